@@ -1,0 +1,110 @@
+//! The ship's log: the newest lines beside the board, the whole story by turns in a drawer.
+
+use leptos::prelude::*;
+
+use crate::app::dom::{El, Nodes, view};
+
+use crate::app::live::{live, when};
+use crate::games::island::{Event, Who};
+use crate::words::island::{Line, Mark, Piece};
+
+use super::art;
+use super::session::{Panel, Session, use_session};
+
+/// How many lines fit beside the board.
+const NEWEST: usize = 12;
+
+/// A line of the log.
+#[derive(Clone, Debug, PartialEq)]
+struct Entry {
+    mark: Mark,
+    line: Line,
+}
+
+fn entry(session: Session, event: &Event) -> Option<Entry> {
+    session.speak(|tongue| {
+        let said = tongue.words.island.events.say(tongue.cast, event)?;
+        Some(Entry { mark: said.mark, line: said.line })
+    })
+}
+
+fn item(entry: Entry) -> El {
+    let mark = match entry.mark {
+        Mark::Role(role) => {
+            view! { <span class=format!("emb {}", art::role_class(role))>{art::emblem(role)}</span> }
+                .into_any()
+        }
+        Mark::Water => view! { <span class="wvi">{art::icon("sink")}</span> }.into_any(),
+        Mark::Card => view! { <span class="wvi">{art::icon("deck")}</span> }.into_any(),
+        Mark::End => view! { <span class="wvi">{art::icon("flag")}</span> }.into_any(),
+    };
+    let pieces = entry.line.pieces().iter().map(|piece| match piece {
+        Piece::Plain(text) => text.clone().into_any(),
+        Piece::Strong(text) => view! { <b>{text.clone()}</b> }.into_any(),
+    });
+    view! { <li>{mark}<span>{pieces.nodes()}</span></li> }
+}
+
+#[component]
+pub fn Log() -> impl IntoView {
+    let session = use_session();
+    // The board comes first: the log follows a moment after what it tells has been painted.
+    let newest = move || {
+        session.painted.track();
+        session.play().with_untracked(|play| {
+            let events = play.story().rev().flat_map(|(events, _)| events.iter().rev());
+            events.filter_map(|event| entry(session, event)).take(NEWEST).collect::<Vec<_>>()
+        })
+    };
+    view! {
+        <section class="panel log" aria-labelledby="log-title">
+            <header>
+                <h2 id="log-title">{session.say(|w| w.table.log)}</h2>
+                <button class="lk" data-do="log" on:click=move |_| session.panel.set(Some(Panel::Log))>
+                    {session.say(|w| w.table.show_all)}
+                </button>
+            </header>
+            {when(move || newest().is_empty(), move || view! {
+                <p class="muted">{session.say(|w| w.table.nothing_yet)}</p>
+            })}
+            <ol>{live(move || newest().into_iter().map(item).nodes())}</ol>
+        </section>
+    }
+}
+
+/// The whole story, the newest turn first.
+#[component]
+pub fn WholeLog() -> impl IntoView {
+    let session = use_session();
+    let turns =
+        move || session.play().with(|play| turns(play.start().who(play.start().turn()), play.story()));
+    let turn_view = move |(number, who, events): (usize, Who, Vec<Event>)| {
+        let entries: Vec<Entry> = events.iter().rev().filter_map(|event| entry(session, event)).collect();
+        let empty = entries.is_empty();
+        view! {
+            <h3 class="tnh">
+                {(session.words().table.turn)(number)}
+                <span>{session.speak(|tongue| tongue.label(who))}</span>
+            </h3>
+            {empty.then(|| view! { <p class="muted">{session.words().table.nothing_yet}</p> })}
+            <ol class="loglist">{entries.into_iter().map(item).nodes()}</ol>
+        }
+    };
+    live(move || turns().into_iter().rev().map(turn_view).nodes())
+}
+
+/// The events of each turn, with its number and who had it.
+fn turns<'a, S: 'a>(
+    first: Who,
+    story: impl Iterator<Item = (&'a [Event], &'a S)>,
+) -> Vec<(usize, Who, Vec<Event>)> {
+    let mut turns = vec![(1, first, Vec::new())];
+    for event in story.flat_map(|(events, _)| events) {
+        if let Event::TurnBegan { who } = event {
+            turns.push((turns.len() + 1, *who, Vec::new()));
+        } else if let Some((_, _, events)) = turns.last_mut() {
+            events.push(*event);
+        }
+    }
+    turns
+}

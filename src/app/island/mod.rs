@@ -1,0 +1,43 @@
+//! Forbidden Island on the screen: the table and everything on it, and setting up a game.
+//!
+//! `pick` and `ask` are headless: what is picked so far, what that lights up, what is asked. `session` is the one
+//! place where an action meets a signal. Everything else draws.
+
+mod art;
+mod ask;
+mod board;
+mod choices;
+mod crew;
+mod danger;
+mod dock;
+mod end;
+mod hand;
+mod header;
+mod in_words;
+mod keep;
+mod keys;
+mod log;
+mod mini_map;
+mod motion;
+mod new_game;
+mod pace;
+mod panels;
+mod pick;
+#[cfg(test)]
+mod reachable;
+mod rise;
+mod session;
+mod shoals;
+mod sound;
+mod speech;
+mod status;
+mod supply;
+mod table;
+mod tile;
+mod tongue;
+mod treasures;
+mod why;
+
+pub use mini_map::mini_map;
+pub use new_game::NewGame;
+pub use table::Table;

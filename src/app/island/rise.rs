@@ -1,0 +1,66 @@
+//! Waters Rise!: the card stands before the table until somebody goes on.
+
+use leptos::prelude::*;
+
+use crate::app::dom::{El, Nodes, view};
+
+use crate::games::island::{Card, Water};
+
+use super::art;
+use super::hand::card_face;
+use super::session::use_session;
+use crate::app::live::{term, text};
+use crate::app::widgets::Modal;
+
+#[component]
+pub fn Rise(water: Water, returned: u8) -> impl IntoView {
+    let session = use_session();
+    let table = move || &session.words().table;
+    let close = move || session.panel.set(None);
+    let ticks = (1..=Water::SKULL.tick()).filter_map(Water::new).map(move |tick| {
+        let class = match () {
+            _ if tick.at_skull() => "k",
+            _ if tick == water => "now",
+            _ => "",
+        };
+        let face = if tick.at_skull() { art::icon("skull").into_any() } else { tick.draws().into_any() };
+        view! { <span class=class>{face}</span> }
+    });
+    let cards = move || match returned {
+        0 => table().rise_no_cards.to_owned(),
+        cards => (table().rise_cards)(cards),
+    };
+    view! {
+        <Modal class="rising" role="alertdialog" labelled_by="rise-title" close=Callback::new(move |()| close())>
+            <div class="risewave" aria-hidden="true">{wave()}</div>
+            <div class="rise" on:click=move |_| close()>
+                <div class="rcard"><span class="card">{card_face(session, Card::WatersRise)}</span></div>
+                <div class="rt">
+                    <h2 id="rise-title">{term(move || session.speak(|tongue| tongue.card(Card::WatersRise)))}</h2>
+                    <p class="r1" id="rise-text">{text(move || (table().rise_text)(water.tick(), water.draws()))}</p>
+                    <div class="lvl" aria-hidden="true">{ticks.nodes()}</div>
+                    <div class="riff">
+                        <span class="card back" aria-hidden="true">{art::draw("cards", "c-back-flood", "face")}</span>
+                        <p>{text(cards)}</p>
+                    </div>
+                    <button class="btn go" data-do="go-on" autofocus on:click=move |_| close()>
+                        <span>{session.say(|w| w.table.go_on)}</span>
+                        {art::icon("arrow")}
+                    </button>
+                </div>
+            </div>
+        </Modal>
+    }
+}
+
+/// Three swells, one before the other.
+fn wave() -> El {
+    view! {
+        <svg viewBox="0 0 1440 640" preserveAspectRatio="xMidYMin slice">
+            <path class="swell-far" d="M0 90q90-70 180 0t180 0 180 0 180 0 180 0 180 0 180 0 180 0v700H0z"/>
+            <path class="swell" d="M0 150q120-90 240 0t240 0 240 0 240 0 240 0 240 0v700H0z"/>
+            <path class="crest" d="M0 150q120-90 240 0t240 0 240 0 240 0 240 0 240 0"/>
+            <path class="swell-near" d="M0 240q90-50 180 0t180 0 180 0 180 0 180 0 180 0 180 0 180 0v600H0z"/>
+        </svg>
+    }
+}

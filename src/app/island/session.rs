@@ -1,0 +1,351 @@
+//! A game on the screen: the one place where an action meets a signal.
+
+use core::time::Duration;
+
+use leptos::prelude::*;
+
+use crate::games::island::{Action, Card, Event, Island, Phase, Place, Seat, State, Water};
+use crate::kernel::{Play, Refused, Undo};
+use crate::platform::{clock, page};
+use crate::save::{About, NotKept, NotSaved};
+use crate::words::Words;
+use crate::words::island::Cast;
+
+use super::ask::{Does, Question, Tone, hand_in_question, question};
+use super::keep::Keeper;
+use super::pick::{self, Pick, Tap};
+use super::tongue::Tongue;
+use super::why::Why;
+use crate::app::live::Changing;
+use crate::app::route::Route;
+use crate::app::ui::{Ui, use_ui};
+
+/// Handed to every part of the table; copies share the same signals, which live as long as the page does.
+#[derive(Clone, Copy)]
+pub struct Session {
+    ui: Ui,
+    play: RwSignal<Play<Island>>,
+    keeper: Keeper,
+    cast: StoredValue<Cast>,
+    names: StoredValue<Vec<String>>,
+    pub state: Memo<State>,
+    pub pick: RwSignal<Pick>,
+    /// Whose hand somebody asked to see; otherwise it is the hand in question.
+    asked_for: RwSignal<Option<Seat>>,
+    /// Why the last tap did nothing.
+    pub why: RwSignal<Option<Why>>,
+    /// What the last step brought, for motion, sound and speech.
+    pub news: RwSignal<News>,
+    /// The serial of the news that are on the screen: what is not looked at first follows this.
+    pub painted: RwSignal<usize>,
+    /// What lies over the table.
+    pub panel: RwSignal<Option<Panel>>,
+    /// What went wrong with keeping the last step, until it is shown.
+    trouble: RwSignal<Option<Panel>>,
+    /// The chances are shown on the tiles.
+    pub danger: RwSignal<bool>,
+    /// The tile that arrows start from.
+    pub cursor: RwSignal<Place>,
+    /// The finished game's table is looked at once more.
+    pub looking_back: RwSignal<bool>,
+}
+
+/// The events of one step, in order.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct News {
+    /// Grows with every step, so that equal events are still news.
+    pub serial: usize,
+    pub events: Vec<Event>,
+}
+
+/// What can lie over the table, one at a time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Panel {
+    Menu,
+    Log,
+    Discards,
+    Keys,
+    InWords,
+    UndoPast,
+    GiveUp,
+    /// What was done could not be kept.
+    NotKept(NotKept),
+    /// Another tab has played on in this game.
+    Overtaken,
+    Rise {
+        water: Water,
+        returned: u8,
+    },
+}
+
+impl Session {
+    pub fn new(play: Play<Island>, cast: Cast, names: Vec<String>, keeper: Keeper) -> Session {
+        let play = RwSignal::new(play);
+        let state = Memo::new(move |_| play.with(|play| *play.state()));
+        let start = state.with_untracked(|state| state.pawn(state.turn()));
+        Session {
+            ui: use_ui(),
+            play,
+            keeper,
+            cast: StoredValue::new(cast),
+            names: StoredValue::new(names),
+            state,
+            pick: RwSignal::new(Pick::Nothing),
+            asked_for: RwSignal::new(None),
+            why: RwSignal::new(None),
+            news: RwSignal::new(News::default()),
+            painted: RwSignal::new(0),
+            panel: RwSignal::new(None),
+            trouble: RwSignal::new(None),
+            danger: RwSignal::new(false),
+            cursor: RwSignal::new(start),
+            looking_back: RwSignal::new(false),
+        }
+    }
+
+    /// Does it and keeps it, or says why not.
+    pub fn act(self, action: Action) {
+        let step = self.play.try_update(|play| play.act(action));
+        match step {
+            Some(Ok(step)) => {
+                self.keep();
+                self.settle(step.events);
+            }
+            Some(Err(Refused::Illegal(why))) => self.why.set(Some(Why::Rules(why))),
+            Some(Err(Refused::GivenUp)) => self.why.set(Some(Why::GivenUp)),
+            None => {}
+        }
+    }
+
+    fn keep(self) {
+        let record = self.play.with_untracked(Play::record);
+        match self.keeper.keep(record) {
+            Ok(()) => {}
+            Err(NotSaved::Conflict | NotSaved::Missing) => self.trouble.set(Some(Panel::Overtaken)),
+            Err(reason) => {
+                let known = self.ui.not_kept.get_untracked().is_some();
+                self.ui.told_if_not_kept(Err(reason));
+                // Once is enough.
+                if !known {
+                    self.trouble.set(self.ui.not_kept.get_untracked().map(Panel::NotKept));
+                }
+            }
+        }
+    }
+
+    /// After any step: nothing is picked, and what happened is news.
+    fn settle(self, events: Vec<Event>) {
+        self.pick.set(Pick::Nothing);
+        self.asked_for.set(None);
+        self.why.set(None);
+        // What went wrong while keeping comes first: a rise of the water is also on the table.
+        let trouble = self.trouble.try_update(Option::take).flatten();
+        self.panel.set(trouble.or_else(|| rise_in(&events)));
+        self.news.update(|news| *news = News { serial: news.serial + 1, events });
+        let serial = self.news.with_untracked(|news| news.serial);
+        // A frame's callback runs before it is painted, a timer set there after. The table may be gone by then.
+        request_animation_frame(move || {
+            let painted = move || {
+                let _ = self.painted.try_set(serial);
+            };
+            set_timeout(painted, Duration::ZERO);
+        });
+    }
+
+    pub fn tap(self, tap: Tap) {
+        self.why.set(None);
+        match tap {
+            Tap::Act(action) => self.act(action),
+            Tap::Pick(pick) => {
+                self.pick.set(pick);
+                self.asked_for.set(None);
+            }
+            Tap::Show(seat) => self.asked_for.set(Some(seat)),
+            Tap::Refuse(why) => self.why.set(Some(why)),
+        }
+    }
+
+    pub fn tap_tile(self, place: Place) {
+        self.cursor.set(place);
+        self.tap(self.ask(|state, pick| pick::tap_tile(state, pick, place)));
+    }
+
+    pub fn tap_crew(self, seat: Seat) {
+        self.tap(self.ask(|state, pick| pick::tap_crew(state, pick, seat)));
+    }
+
+    pub fn tap_card(self, seat: Seat, card: Card) {
+        self.tap(self.ask(|state, pick| pick::tap_card(state, pick, seat, card)));
+    }
+
+    pub fn answer(self, does: Does) {
+        self.tap(match does {
+            Does::Act(action) => Tap::Act(action),
+            Does::Pick(pick) => Tap::Pick(pick),
+            Does::Choose(place, meaning) => self.ask(|state, _| pick::choose(state, place, meaning)),
+        });
+    }
+
+    fn ask(self, tap: impl FnOnce(&State, Pick) -> Tap) -> Tap {
+        let pick = self.pick.get_untracked();
+        self.state.with_untracked(|state| tap(state, pick))
+    }
+
+    /// Goes on from here in a game of its own, so that what another tab has played meanwhile stays as well.
+    pub fn part_ways(self) {
+        self.panel.set(None);
+        let about = About { names: self.names(), ..About::new(clock::now()) };
+        let id = self.ui.add_game(&about, self.play.with_untracked(Play::record).into());
+        page::go(&Route::Table(id).href());
+    }
+
+    /// Takes back the last action; past a reveal only after a question.
+    pub fn undo(self) {
+        match self.play.with_untracked(Play::undo_means) {
+            Undo::Nothing => {}
+            Undo::Assisted => self.panel.set(Some(Panel::UndoPast)),
+            Undo::Free => self.undo_anyway(),
+        }
+    }
+
+    /// Takes back the last action whatever it revealed.
+    pub fn undo_anyway(self) {
+        self.play.update(|play| {
+            play.undo_assisted();
+        });
+        self.keep();
+        self.settle(Vec::new());
+    }
+
+    pub fn redo(self) {
+        self.play.update(|play| {
+            play.redo();
+        });
+        self.keep();
+        self.settle(Vec::new());
+    }
+
+    pub fn give_up(self) {
+        self.play.update(Play::give_up);
+        self.keep();
+        self.settle(Vec::new());
+    }
+
+    /// One step out: of what lies over the table, of what is picked, of a hand on show, of the chances.
+    pub fn back(self) {
+        self.why.set(None);
+        if self.panel.get_untracked().is_some() {
+            self.panel.set(None);
+        } else if self.pick.get_untracked() != Pick::Nothing {
+            self.pick.set(Pick::Nothing);
+        } else if self.asked_for.get_untracked().is_some() {
+            self.asked_for.set(None);
+        } else {
+            self.danger.set(false);
+        }
+    }
+
+    pub fn ui(self) -> Ui {
+        self.ui
+    }
+
+    /// The names that were given, by seat.
+    pub fn names(self) -> Vec<String> {
+        let seats = usize::from(self.state.with_untracked(|state| state.players().count()));
+        self.names.with_value(|names| names.iter().take(seats).cloned().collect())
+    }
+
+    // --- What can be read off, tracked ---
+
+    pub fn play(self) -> RwSignal<Play<Island>> {
+        self.play
+    }
+
+    pub fn undo_means(self) -> Undo {
+        self.play.with(Play::undo_means)
+    }
+
+    pub fn can_redo(self) -> bool {
+        self.play.with(Play::can_redo)
+    }
+
+    pub fn is_over(self) -> bool {
+        self.play.with(Play::is_over)
+    }
+
+    /// The number of the turn, from 1.
+    pub fn turn_number(self) -> usize {
+        let begun = |events: &[Event]| events.iter().filter(|e| matches!(e, Event::TurnBegan { .. })).count();
+        self.play.with(|play| 1 + play.story().map(|(events, _)| begun(events)).sum::<usize>())
+    }
+
+    pub fn words(self) -> &'static Words {
+        self.ui.words()
+    }
+
+    /// A text from the word tables, in the language of the moment.
+    pub fn say(self, text: fn(&'static Words) -> &'static str) -> Changing<&'static str> {
+        self.ui.say(text)
+    }
+
+    /// Speaks the player's language and knows everybody's name.
+    pub fn speak<T>(self, say: impl FnOnce(&Tongue) -> T) -> T {
+        let words = self.words();
+        self.cast.with_value(|cast| say(&Tongue { words, cast }))
+    }
+
+    pub fn question(self) -> Question {
+        let pick = self.pick.get();
+        self.state.with(|state| self.speak(|tongue| question(state, pick, tongue)))
+    }
+
+    /// Whether a question takes the place of the actions. The choice at a tile stands beside it and does not.
+    pub fn is_asked(self) -> bool {
+        !matches!(self.pick.get(), Pick::Tile(_)) && self.question().tone != Tone::Open
+    }
+
+    /// Whether somebody tapped the crew to see a hand.
+    pub fn is_hand_asked_for(self) -> bool {
+        self.asked_for.get().is_some()
+    }
+
+    /// Whose hand is on show.
+    pub fn shown(self) -> Seat {
+        let pick = self.pick.get();
+        self.asked_for.get().unwrap_or_else(|| self.state.with(|state| hand_in_question(state, pick)))
+    }
+
+    /// The phase as one word and a number, for style sheets and tests.
+    pub fn phase_name(self) -> String {
+        if self.play.with(Play::is_given_up) {
+            return "over given-up".to_owned();
+        }
+        match self.state.with(State::phase) {
+            Phase::Act { left } => format!("act {left}"),
+            Phase::Draw => "draw".to_owned(),
+            Phase::Flood { left } => format!("flood {left}"),
+            Phase::Discard { who, .. } => format!("discard {}", who.index()),
+            Phase::Swim { left } => format!("swim {left}"),
+            Phase::Over(outcome) => format!("over {}", outcome.cause()),
+        }
+    }
+}
+
+/// The Waters Rise! card that stands before the table, if one was drawn and the game goes on.
+fn rise_in(events: &[Event]) -> Option<Panel> {
+    let ended = events.iter().any(|event| matches!(event, Event::Ended { .. }));
+    let water = events.iter().find_map(|event| match event {
+        Event::WaterRose { water } => Some(*water),
+        _ => None,
+    });
+    let returned = events.iter().find_map(|event| match event {
+        Event::FloodReturned { cards } => Some(*cards),
+        _ => None,
+    });
+    water.filter(|_| !ended).map(|water| Panel::Rise { water, returned: returned.unwrap_or(0) })
+}
+
+/// The session of the table, from any part of it.
+pub fn use_session() -> Session {
+    expect_context::<Session>()
+}

@@ -1,0 +1,27 @@
+//! What the table may do now, always in sight.
+
+use leptos::prelude::*;
+
+use crate::app::dom::view;
+
+use super::ask::Tone;
+use super::session::use_session;
+use crate::app::live::text;
+
+#[component]
+pub fn Status() -> impl IntoView {
+    let session = use_session();
+    let question = Memo::new(move |_| session.question());
+    let title = move || question.with(|question| question.title.trim_end_matches(['.', '?']).to_owned());
+    // A question says the rest itself.
+    let detail = move || {
+        question
+            .with(|question| if question.tone == Tone::Open { question.text.clone() } else { String::new() })
+    };
+    view! {
+        <div class="turn" id="status">
+            <h2>{text(move || (session.words().table.turn)(session.turn_number()))}</h2>
+            <p>{text(move || format!("{}.", title()))}<br/>{text(detail)}</p>
+        </div>
+    }
+}

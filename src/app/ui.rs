@@ -1,0 +1,200 @@
+//! The signals that live as long as the page: where the player is and what they prefer.
+
+use leptos::ev;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+
+use super::live::{Changing, follow, term};
+use super::route::Route;
+use crate::games::AnyRecord;
+use crate::games::island::Island;
+use crate::kernel::Record;
+use crate::platform::{chance, page, storage};
+use crate::save::store::Memory;
+use crate::save::{About, Id, LoadError, NotKept, NotSaved, Saved, Shelf, Store};
+use crate::settings::{Lang, Pace, Palette, Preference, Sound, TextSize, Theme};
+use crate::words::Words;
+
+/// Handed to every component; copies share the same signals.
+#[derive(Clone, Copy)]
+pub struct Ui {
+    pub route: RwSignal<Route>,
+    pub theme: RwSignal<Theme>,
+    pub lang: RwSignal<Lang>,
+    pub text: RwSignal<TextSize>,
+    pub palette: RwSignal<Palette>,
+    pub pace: RwSignal<Pace>,
+    pub sound: RwSignal<Sound>,
+    /// What the system prefers at this moment.
+    pub system_is_dark: RwSignal<bool>,
+    /// Why things are not kept, if they are not.
+    pub not_kept: RwSignal<Option<NotKept>>,
+    /// The games that are kept.
+    pub shelf: TheShelf,
+    /// Games that could not be kept, as long as the page is open.
+    spare: TheShelf,
+}
+
+type Kept = std::rc::Rc<dyn Store>;
+type TheShelf = StoredValue<Shelf, LocalStorage>;
+
+impl Ui {
+    /// Takes up what is kept and starts the effects that face outward. Call once, at the root.
+    pub fn open() -> Ui {
+        let (store, not_kept) = storage::open();
+        let ui = Ui {
+            route: RwSignal::new(Route::parse(&page::fragment())),
+            theme: RwSignal::new(kept(&store).unwrap_or(Theme::System)),
+            lang: RwSignal::new(kept(&store).unwrap_or_else(|| preferred_language(&page::languages()))),
+            text: RwSignal::new(kept(&store).unwrap_or(TextSize::Normal)),
+            palette: RwSignal::new(kept(&store).unwrap_or(Palette::Printed)),
+            pace: RwSignal::new(kept(&store).unwrap_or(Pace::Tap)),
+            sound: RwSignal::new(kept(&store).unwrap_or(Sound::Off)),
+            system_is_dark: RwSignal::new(false),
+            not_kept: RwSignal::new(not_kept),
+            shelf: StoredValue::new_local(Shelf::new(store.clone(), chance::random())),
+            spare: StoredValue::new_local(Shelf::new(std::rc::Rc::new(Memory::default()), chance::random())),
+        };
+        ui.follow_the_address();
+        ui.follow_the_system();
+        ui.keep(ui.theme, &store);
+        ui.keep(ui.lang, &store);
+        ui.keep(ui.text, &store);
+        ui.keep(ui.palette, &store);
+        ui.keep(ui.pace, &store);
+        ui.keep(ui.sound, &store);
+        ui.dress_the_page();
+        ui
+    }
+
+    /// Puts a new game on the shelf; where there is no room, it lives as long as the page is open.
+    pub fn add_game(self, about: &About, record: AnyRecord) -> Id {
+        let random = chance::random();
+        match self.shelf.with_value(|shelf| shelf.add(about, &record, random)) {
+            Ok(id) => id,
+            Err(reason) => {
+                self.told_if_not_kept(Err(reason));
+                let id = self.spare.with_value(|shelf| shelf.add(about, &record, random));
+                id.unwrap_or(Id::from_random(random))
+            }
+        }
+    }
+
+    /// Takes a game from the shelf, and says from which.
+    pub fn load_game(self, id: Id) -> Result<(Saved, TheShelf), LoadError> {
+        match self.shelf.with_value(|shelf| shelf.load(id)) {
+            Err(LoadError::Missing) => Ok((self.spare.with_value(|shelf| shelf.load(id))?, self.spare)),
+            loaded => Ok((loaded?, self.shelf)),
+        }
+    }
+
+    /// The game that was touched last and is not over, with the names of its players.
+    pub fn last_game(self) -> Option<(Id, Record<Island>, [String; 4])> {
+        let listing = self.shelf.with_value(Shelf::list);
+        let open = listing.games.into_iter().find(|saved| saved.record.progress().end.is_none())?;
+        let AnyRecord::Island(record) = open.record;
+        let mut names = open.about.names.into_iter();
+        Some((open.id, record, [(); 4].map(|()| names.next().unwrap_or_default())))
+    }
+
+    /// Lets the player know that something could not be kept.
+    pub fn told_if_not_kept(self, kept: Result<(), NotSaved>) {
+        match kept {
+            Ok(()) => {}
+            Err(NotSaved::NotKept(reason)) => self.not_kept.set(Some(reason)),
+            Err(_) => self.not_kept.set(Some(NotKept::Blocked)),
+        }
+    }
+
+    pub fn words(self) -> &'static Words {
+        self.lang.get().words()
+    }
+
+    /// A text from the word tables, in the language of the moment.
+    pub fn say(self, text: fn(&'static Words) -> &'static str) -> Changing<&'static str> {
+        term(move || text(self.words()))
+    }
+
+    pub fn is_night(self) -> bool {
+        self.theme.get().is_night(self.system_is_dark.get())
+    }
+
+    fn follow_the_address(self) {
+        let heard = window_event_listener(ev::hashchange, move |_| {
+            self.route.set(Route::parse(&page::fragment()));
+        });
+        on_cleanup(move || heard.remove());
+        // Once the new page stands, its heading has the focus, so that a screen reader starts there.
+        Effect::new(move |before: Option<()>| {
+            self.route.track();
+            if before.is_some() {
+                request_animation_frame(|| page::focus("h1"));
+            }
+        });
+    }
+
+    fn follow_the_system(self) {
+        let Some(query) = page::dark_scheme() else {
+            return;
+        };
+        self.system_is_dark.set(query.matches());
+        let asked = query.clone();
+        let heard = Closure::<dyn Fn()>::new(move || self.system_is_dark.set(asked.matches()));
+        query.set_onchange(Some(heard.as_ref().unchecked_ref()));
+        // Listens as long as the page lives.
+        heard.forget();
+    }
+
+    /// Writes a preference down whenever it is changed, not when it is merely there: what a newer version
+    /// of the page has kept stays until the player chooses.
+    fn keep<P: Preference>(self, preference: RwSignal<P>, store: &Kept) {
+        let store = store.clone();
+        Effect::new(move |before: Option<P>| {
+            let now = preference.get();
+            if before.is_some_and(|before| before != now)
+                && let Err(reason) = store.write(P::KEY, now.word())
+            {
+                self.not_kept.set(Some(reason));
+            }
+            now
+        });
+    }
+
+    fn dress_the_page(self) {
+        follow(move || page::set_root("data-theme", if self.is_night() { "night" } else { "day" }));
+        follow(move || page::set_root("lang", self.lang.get().word()));
+        follow(move || page::set_root("data-text", self.text.get().word()));
+        follow(move || page::set_root("data-palette", self.palette.get().word()));
+    }
+}
+
+/// The signals of the page, from any component below the root.
+pub fn use_ui() -> Ui {
+    expect_context::<Ui>()
+}
+
+fn kept<P: Preference>(store: &Kept) -> Option<P> {
+    P::parse(&store.read(P::KEY)?)
+}
+
+/// The first language of the person's list that we speak, else English.
+fn preferred_language(languages: &[String]) -> Lang {
+    let spoken = |tag: &String| Lang::parse(&tag.split('-').next()?.to_ascii_lowercase());
+    languages.iter().find_map(spoken).unwrap_or(Lang::En)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_language_we_speak_wins() {
+        let choose =
+            |tags: &[&str]| preferred_language(&tags.iter().map(|t| t.to_string()).collect::<Vec<_>>());
+        assert_eq!(choose(&["fr", "nl-BE", "en"]), Lang::Nl);
+        assert_eq!(choose(&["EN-gb", "nl"]), Lang::En);
+        assert_eq!(choose(&["fr", "de"]), Lang::En);
+        assert_eq!(choose(&[]), Lang::En);
+    }
+}

@@ -1,0 +1,15 @@
+//! Parts that several pages use.
+
+mod art;
+mod choice;
+mod dialog;
+mod not_kept;
+mod switch;
+mod top_bar;
+
+pub use art::{Icon, Picture};
+pub use choice::Choice;
+pub use dialog::{Dialog, DialogShape, Modal};
+pub use not_kept::NotKeptNote;
+pub use switch::Switch;
+pub use top_bar::TopBar;

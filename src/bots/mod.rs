@@ -1,0 +1,3 @@
+//! Players that choose for themselves.
+
+pub mod random;

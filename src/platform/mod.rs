@@ -1,0 +1,7 @@
+//! Thin doors to the browser, each as narrow as what the page needs.
+
+pub mod chance;
+pub mod clock;
+pub mod page;
+pub mod sound;
+pub mod storage;

@@ -1,0 +1,135 @@
+//! The document itself: its root attributes, title, address and focus, and what the system prefers.
+
+use std::cell::RefCell;
+
+use wasm_bindgen::JsCast;
+
+fn document() -> Option<web_sys::Document> {
+    web_sys::window()?.document()
+}
+
+/// Sets an attribute of the root element, which the style sheets read.
+pub fn set_root(attribute: &str, value: &str) {
+    if let Some(root) = document().and_then(|document| document.document_element()) {
+        // Refused only for malformed names, and ours are constants.
+        let _ = root.set_attribute(attribute, value);
+    }
+}
+
+pub fn set_title(title: &str) {
+    if let Some(document) = document() {
+        document.set_title(title);
+    }
+}
+
+/// What follows the `#` of the address, as it stands there.
+pub fn fragment() -> String {
+    let hash = web_sys::window().and_then(|window| window.location().hash().ok()).unwrap_or_default();
+    hash.strip_prefix('#').unwrap_or(&hash).to_owned()
+}
+
+/// Moves the focus to the first element that matches, and the view to the top: what a browser does on its
+/// own when a new page opens.
+pub fn focus(selector: &str) {
+    let found = document().and_then(|document| document.query_selector(selector).ok().flatten());
+    if let Some(element) = found.and_then(|found| found.dyn_into::<web_sys::HtmlElement>().ok()) {
+        let _ = element.focus();
+    }
+    if let Some(window) = web_sys::window() {
+        window.scroll_to_with_x_and_y(0.0, 0.0);
+    }
+}
+
+fn find(selector: &str) -> Option<web_sys::HtmlElement> {
+    document()?.query_selector(selector).ok().flatten()?.dyn_into().ok()
+}
+
+/// Moves the focus without moving the view.
+pub fn focus_in_place(selector: &str) {
+    if let Some(element) = find(selector) {
+        let _ = element.focus();
+    }
+}
+
+thread_local! {
+    /// Where the focus was before each dialog that is open, the last one last.
+    static BEFORE: RefCell<Vec<web_sys::HtmlElement>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Remembers where the focus is, for [`give_back_focus`].
+pub fn remember_focus() {
+    let focused = document().and_then(|document| document.active_element()?.dyn_into().ok());
+    if let Some(element) = focused.or_else(|| find("body")) {
+        BEFORE.with_borrow_mut(|before| before.push(element));
+    }
+}
+
+/// Gives the focus back to where it was last remembered, if that is still on the page.
+pub fn give_back_focus() {
+    let before = BEFORE.with_borrow_mut(Vec::pop);
+    if let Some(element) = before.filter(|element| element.is_connected()) {
+        let _ = element.focus();
+    }
+}
+
+/// The first element that matches and can be seen.
+fn find_visible(selector: &str) -> Option<web_sys::HtmlElement> {
+    let all = document()?.query_selector_all(selector).ok()?;
+    let mut elements =
+        (0..all.length()).filter_map(|at| all.get(at)?.dyn_into::<web_sys::HtmlElement>().ok());
+    // What the layout hides has no size.
+    elements.find(|element| element.offset_width() > 0 && element.offset_height() > 0)
+}
+
+pub fn is_visible(selector: &str) -> bool {
+    find_visible(selector).is_some()
+}
+
+/// Presses the first button that matches and can be seen.
+pub fn click_visible(selector: &str) {
+    if let Some(element) = find_visible(selector) {
+        element.click();
+    }
+}
+
+/// Opens every dialog that stands on the page and is not open yet.
+pub fn open_dialogs() {
+    let closed = document().and_then(|document| document.query_selector_all("dialog:not([open])").ok());
+    for node in closed.iter().flat_map(|closed| (0..closed.length()).filter_map(|at| closed.get(at))) {
+        // Refused only for a dialog that is open already.
+        let _ = node.unchecked_ref::<web_sys::HtmlDialogElement>().show_modal();
+    }
+}
+
+/// What stands in the field that an event came from.
+pub fn value_of(event: &web_sys::Event) -> String {
+    let value = event.target().and_then(|field| js_sys::Reflect::get(&field, &"value".into()).ok());
+    value.and_then(|value| value.as_string()).unwrap_or_default()
+}
+
+/// Loads the page again.
+pub fn reload() {
+    if let Some(window) = web_sys::window() {
+        // Never refused for the page itself.
+        let _ = window.location().reload();
+    }
+}
+
+/// Opens an address of the page.
+pub fn go(address: &str) {
+    if let Some(window) = web_sys::window() {
+        // Refused only for malformed addresses, and ours are typed.
+        let _ = window.location().set_hash(address.trim_start_matches('#'));
+    }
+}
+
+/// The languages the person reads, best first, as the browser tells.
+pub fn languages() -> Vec<String> {
+    let languages = web_sys::window().map(|window| window.navigator().languages()).unwrap_or_default();
+    languages.iter().filter_map(|language| language.as_string()).collect()
+}
+
+/// The system's wish for dark pages, to be read and watched.
+pub fn dark_scheme() -> Option<web_sys::MediaQueryList> {
+    web_sys::window()?.match_media("(prefers-color-scheme: dark)").ok().flatten()
+}

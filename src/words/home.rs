@@ -1,0 +1,66 @@
+//! The harbour: the page where everything starts.
+
+pub struct Home {
+    pub new_game: &'static str,
+    pub go_on: &'static str,
+    pub in_progress: fn(turn: u32, names: &str) -> String,
+    pub ready: &'static str,
+    pub title: &'static str,
+    pub tagline: &'static str,
+    pub shelf: &'static str,
+    pub in_the_workshop: &'static str,
+    pub together: &'static str,
+    pub together_text: &'static str,
+    pub anywhere: &'static str,
+    pub private: &'static str,
+    pub same_game: &'static str,
+    pub to_night: &'static str,
+    pub to_day: &'static str,
+    pub settings: &'static str,
+    pub about: &'static str,
+    pub fine_print: &'static str,
+}
+
+pub const EN: Home = Home {
+    new_game: "New game",
+    go_on: "Continue",
+    in_progress: |turn, names| format!("Forbidden Island, turn {turn}. {names} to act."),
+    ready: "Ready to play",
+    title: "Castaway",
+    tagline: "Hold the island together. Leave with all four treasures.",
+    shelf: "On the shelf",
+    in_the_workshop: "In the workshop",
+    together: "All in one boat",
+    together_text: "Board games that you win together or lose together: around a table, on one tablet, or \
+                    alone with a whole crew.",
+    anywhere: "In any browser, with nothing to install.",
+    private: "No account. Nothing leaves this device.",
+    same_game: "One code, one island: share it, and others play the same game.",
+    to_night: "Night",
+    to_day: "Day",
+    settings: "Settings",
+    about: "About",
+    fine_print: "An unofficial fan-made edition with original art.",
+};
+
+pub const NL: Home = Home {
+    new_game: "Nieuw spel",
+    go_on: "Verder spelen",
+    in_progress: |turn, names| format!("Verboden Eiland, beurt {turn}. {names} is aan zet."),
+    ready: "Klaar om te spelen",
+    title: "Castaway",
+    tagline: "Hou het eiland bijeen. Vertrek met alle vier de schatten.",
+    shelf: "Op de plank",
+    in_the_workshop: "In de werkplaats",
+    together: "Allemaal in één boot",
+    together_text: "Bordspellen die je samen wint of samen verliest: rond een tafel, op één tablet of alleen \
+                    met een hele ploeg.",
+    anywhere: "In elke browser, zonder iets te installeren.",
+    private: "Geen account. Niets verlaat dit apparaat.",
+    same_game: "Eén code, één eiland: deel hem, en anderen spelen hetzelfde spel.",
+    to_night: "Nacht",
+    to_day: "Dag",
+    settings: "Instellingen",
+    about: "Over",
+    fine_print: "Een onofficiële uitgave van liefhebbers, met eigen tekeningen.",
+};

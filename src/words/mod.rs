@@ -1,0 +1,77 @@
+//! Every text a player reads, in every language: a struct per area, one constant per language, so that a
+//! missing text does not compile.
+
+pub mod about;
+pub mod ask;
+pub mod boot;
+pub mod common;
+pub mod danger;
+pub mod end;
+pub mod home;
+pub mod in_words;
+pub mod island;
+pub mod keys;
+pub mod new_game;
+pub mod not_found;
+pub mod settings;
+pub mod table;
+
+use crate::settings::Lang;
+
+/// All texts of one language.
+pub struct Words {
+    pub table: table::Table,
+    pub new_game: new_game::NewGame,
+    pub keys: keys::Keys,
+    pub in_words: in_words::InWords,
+    pub end: end::End,
+    pub danger: danger::Danger,
+    pub ask: ask::Ask,
+    pub about: about::About,
+    pub common: common::Common,
+    pub home: home::Home,
+    pub island: island::Island,
+    pub not_found: not_found::NotFound,
+    pub settings: settings::Settings,
+}
+
+const EN: Words = Words {
+    table: table::EN,
+    new_game: new_game::EN,
+    keys: keys::EN,
+    in_words: in_words::EN,
+    end: end::EN,
+    danger: danger::EN,
+    ask: ask::EN,
+    about: about::EN,
+    common: common::EN,
+    home: home::EN,
+    island: island::EN,
+    not_found: not_found::EN,
+    settings: settings::EN,
+};
+
+const NL: Words = Words {
+    table: table::NL,
+    new_game: new_game::NL,
+    keys: keys::NL,
+    in_words: in_words::NL,
+    end: end::NL,
+    danger: danger::NL,
+    ask: ask::NL,
+    about: about::NL,
+    common: common::NL,
+    home: home::NL,
+    island: island::NL,
+    not_found: not_found::NL,
+    settings: settings::NL,
+};
+
+impl Lang {
+    pub fn words(self) -> &'static Words {
+        match self {
+            Lang::En => &EN,
+            Lang::Nl => &NL,
+        }
+    }
+}

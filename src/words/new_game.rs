@@ -1,0 +1,85 @@
+//! Setting up a game.
+
+pub struct NewGame {
+    pub title: &'static str,
+    pub crew: &'static str,
+    pub players: &'static str,
+    pub deal: &'static str,
+    pub starts: &'static str,
+    pub name: fn(seat: usize) -> String,
+    pub name_hint: &'static str,
+    pub adventurer: fn(seat: usize) -> String,
+    pub random: &'static str,
+    pub earlier: fn(seat: usize) -> String,
+    pub crew_note: &'static str,
+    pub shape: &'static str,
+    pub surprise: &'static str,
+    pub tide: &'static str,
+    pub tide_note: fn(draws: u8, rises: u8) -> String,
+    pub draw: fn(draws: u8) -> String,
+    pub at_each_level: &'static str,
+    pub seed: &'static str,
+    pub seed_hint: &'static str,
+    pub seed_note: &'static str,
+    pub new_seed: &'static str,
+    pub summary: fn(players: u8, difficulty: &str, shape: &str) -> String,
+    pub set_sail: &'static str,
+}
+
+pub const EN: NewGame = NewGame {
+    title: "New game",
+    crew: "Crew",
+    players: "Players",
+    deal: "Deal at random",
+    starts: "Starts",
+    name: |seat| format!("Name of player {seat}"),
+    name_hint: "Name",
+    adventurer: |seat| format!("Adventurer of player {seat}"),
+    random: "Surprise me",
+    earlier: |seat| format!("Let player {seat} sit one seat earlier"),
+    crew_note: "Everybody plays on this screen with open hands; alone you play them all.",
+    shape: "Island shape",
+    surprise: "Surprise me",
+    tide: "Tide",
+    tide_note: |draws, rises| {
+        format!("Starts with {draws} flood cards each turn. Lost when the water has risen {rises} times.")
+    },
+    draw: |draws| format!("Draw {draws}"),
+    at_each_level: "Flood cards drawn at each level",
+    seed: "Seed",
+    seed_hint: "Empty: a new island",
+    seed_note: "Same seed, same island, same cards.",
+    new_seed: "Roll a seed",
+    summary: |players, difficulty, shape| format!("{players} players, {difficulty}, {shape}."),
+    set_sail: "Set sail",
+};
+
+pub const NL: NewGame = NewGame {
+    title: "Nieuw spel",
+    crew: "Ploeg",
+    players: "Spelers",
+    deal: "Willekeurig verdelen",
+    starts: "Begint",
+    name: |seat| format!("Naam van speler {seat}"),
+    name_hint: "Naam",
+    adventurer: |seat| format!("Avonturier van speler {seat}"),
+    random: "Verras me",
+    earlier: |seat| format!("Zet speler {seat} een plaats eerder"),
+    crew_note: "Iedereen speelt op dit scherm met open kaarten; alleen speel je ze allemaal.",
+    shape: "Vorm van het eiland",
+    surprise: "Verras me",
+    tide: "Getij",
+    tide_note: |draws, rises| {
+        format!(
+            "Begint met {draws} overstromingskaarten per beurt. Verloren als het water {rises} keer steeg."
+        )
+    },
+    draw: |draws| format!("Trek {draws}"),
+    at_each_level: "Overstromingskaarten per peil",
+    seed: "Code",
+    seed_hint: "Leeg: een nieuw eiland",
+    seed_note: "Dezelfde code, hetzelfde eiland, dezelfde kaarten.",
+    new_seed: "Een code laten kiezen",
+    summary: |players, difficulty, shape| format!("{players} spelers, {difficulty}, {shape}."),
+    set_sail: "Uitvaren",
+};

@@ -1,0 +1,91 @@
+//! No page and no state of the table has anything that the automated accessibility check objects to.
+
+use castaway::games::island::Phase;
+use serde_json::json;
+
+use crate::failure::Failure;
+use crate::keys::Key;
+use crate::page::Page;
+use crate::table::{Hand, Table, Target, eye, scripts::script};
+use crate::wait::wait_for;
+
+const THEMES: [&str; 2] = ["day", "night"];
+
+/// Everything that opens over the table, by the buttons that lead there.
+const OPENED: [&[&str]; 8] = [
+    &["danger"],
+    &["menu"],
+    &["log"],
+    &["discards"],
+    &["menu", "keys"],
+    &["menu", "in-words"],
+    &["menu", "give-up"],
+    &["end"],
+];
+
+/// Checks what is shown now in both themes; the page itself would read them from its settings.
+#[track_caller]
+fn in_both_themes(page: &Page, state: &str) -> Result<(), Failure> {
+    THEMES.iter().try_for_each(|theme| {
+        page.execute("document.documentElement.dataset.theme = arguments[0]", json!([theme]))?;
+        page.check_access(&format!("{state} by {theme}"))
+    })
+}
+
+pub fn the_pages_are_accessible(page: &Page) -> Result<(), Failure> {
+    page.open("")?;
+    for (route, landmark) in [
+        ("#/", ".harbour"),
+        ("#/settings", ".segments"),
+        ("#/about", ".prose"),
+        ("#/no/such/page", ".page .notice"),
+        ("#/island/new", "[data-do=set-sail]"),
+    ] {
+        page.execute("location.hash = arguments[0]", json!([route]))?;
+        page.find(landmark)?;
+        in_both_themes(page, route)?;
+    }
+    Ok(())
+}
+
+/// Everything that opens, and each phase the first time it comes.
+pub fn the_table_is_accessible_in_every_state(page: &Page) -> Result<(), Failure> {
+    page.driver.set_viewport(1440, 900)?;
+    let record = script("drowned")?;
+    let mut table = Table::set_up(page, Hand::Mouse, &record)?;
+    for way in OPENED {
+        way.iter().try_for_each(|button| table.player.press(Target::Do(button)))?;
+        in_both_themes(page, &format!("{way:?}"))?;
+        close(page)?;
+    }
+    let mut checked = Vec::new();
+    for action in &record.actions {
+        table.act(*action)?;
+        let kind = std::mem::discriminant(&table.state.phase());
+        if !checked.contains(&kind) && !matches!(table.state.phase(), Phase::Over(_)) {
+            checked.push(kind);
+            in_both_themes(page, &format!("{:?}", table.state.phase()))?;
+        }
+    }
+    Ok(())
+}
+
+/// Escape leaves whatever is open.
+fn close(page: &Page) -> Result<(), Failure> {
+    page.press(Key::Escape)?;
+    wait_for("the table without anything open", || {
+        let open = eye::shows(page, "dialog, [role=dialog], .prompt, [data-do=danger-close]")?;
+        Ok((!open).then_some(()))
+    })
+}
+
+pub fn the_end_is_accessible(page: &Page) -> Result<(), Failure> {
+    page.driver.set_viewport(1440, 900)?;
+    let record = script("landing")?;
+    Table::set_up(page, Hand::Mouse, &record)?.play(&record.actions)?;
+    page.find("#end")?;
+    in_both_themes(page, "the end")?;
+    page.click("[data-do=tell]")?;
+    page.find("[data-do=look-back]")?;
+    in_both_themes(page, "how it went")
+}

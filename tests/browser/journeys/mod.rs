@@ -1,0 +1,61 @@
+//! Everything people do with the built page, in every engine.
+
+pub mod access;
+pub mod dutch;
+pub mod engines;
+pub mod games;
+pub mod pages;
+pub mod preferences;
+pub mod shell;
+pub mod table;
+pub mod trouble;
+
+use crate::journey::{Journey, journeys};
+
+/// The journeys over `dist/`.
+pub const ALL: &[Journey] = journeys![
+    shell::shell_paints_before_the_wasm_arrives,
+    shell::nothing_shifts_when_the_page_arrives,
+    shell::works_from_a_sub_path,
+    shell::foreign_scripts_do_not_run,
+    pages::the_harbour_shows_the_shelf,
+    pages::every_page_is_reached_and_left_again,
+    pages::the_focus_follows_to_the_new_heading,
+    pages::an_address_that_leads_nowhere_is_explained,
+    pages::a_very_long_address_does_not_break_the_page,
+    pages::the_keyboard_alone_changes_the_theme,
+    pages::every_page_fits_every_width,
+    preferences::a_theme_is_remembered_before_the_wasm_arrives,
+    preferences::the_system_decides_until_the_player_does,
+    preferences::dutch_is_spoken_everywhere_and_remembered,
+    preferences::large_text_and_palette_act_and_are_remembered,
+    preferences::an_unknown_preference_is_left_alone,
+    trouble::a_browser_without_webassembly_is_told,
+    trouble::a_missing_part_is_told_and_loading_again_helps,
+    trouble::a_panic_shows_plain_words_and_keeps_what_was_saved,
+    trouble::a_failure_speaks_dutch_too,
+    trouble::a_page_that_takes_long_offers_to_load_again,
+    trouble::blocked_storage_is_told_and_the_page_still_works,
+    trouble::full_storage_is_told_and_the_page_still_works,
+    engines::the_kernel_gives_the_golden_vectors,
+    engines::the_golden_games_end_alike,
+    engines::random_games_go_as_they_go_natively,
+    games::a_game_is_won,
+    games::a_game_is_lost_to_the_skull,
+    games::a_game_is_lost_with_the_landing,
+    games::a_game_is_lost_with_both_sites_of_a_treasure,
+    games::a_game_is_lost_with_somebody_drowned,
+    games::a_game_is_played_by_keyboard_alone,
+    games::a_game_is_played_with_a_finger_on_a_phone,
+    dutch::a_game_is_played_in_dutch,
+    games::play_again_deals_the_same_or_another_island,
+    table::what_is_not_possible_is_explained,
+    table::a_stray_tap_neither_draws_nor_ends_the_turn,
+    table::a_move_is_taken_back_and_done_again,
+    table::a_revealed_card_is_taken_back_only_after_a_question,
+    table::a_game_is_still_there_after_a_reload,
+    table::the_island_is_one_stop_with_named_cells,
+    access::the_pages_are_accessible,
+    access::the_table_is_accessible_in_every_state,
+    access::the_end_is_accessible,
+];

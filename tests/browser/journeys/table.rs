@@ -1,0 +1,130 @@
+//! At the table, besides playing: reasons, taking back, coming back.
+
+use castaway::games::island::{Action, Island, Place, Places, Seat, State, check as check_rules};
+use castaway::kernel::Game;
+use castaway::settings::Lang;
+use castaway::words::Words;
+use castaway::words::island::Cast;
+use serde_json::json;
+
+use crate::failure::{Failure, check, same};
+use crate::page::Page;
+use crate::table::{Hand, Table, Target, eye, new_game::NAMES, scripts::script};
+use crate::wait::wait_until;
+
+fn sit_down(page: &Page) -> Result<Table<'_>, Failure> {
+    page.driver.set_viewport(1440, 900)?;
+    Table::set_up(page, Hand::Mouse, &script("drowned")?)
+}
+
+/// A tile that a tap can do nothing with.
+pub fn out_of_reach(state: &State) -> Result<Place, Failure> {
+    let mut lit = Places::of(state.pawn(state.turn()));
+    Island::each_legal(state, &mut |action| match action {
+        Action::Move { to, .. } | Action::Fly { to } => lit = lit.with(to),
+        Action::ShoreUp(at) => lit = lit.with(at),
+        _ => {}
+    });
+    let place = state.land().minus(lit).into_iter().next();
+    place.ok_or_else(|| Failure::wrong("everything is in reach"))
+}
+
+/// The people at the table.
+pub fn cast(state: &State) -> Cast {
+    Cast::new(state, NAMES.map(str::to_owned))
+}
+
+/// What the words say to a tap on a tile that is out of reach.
+pub fn refusal(state: &State, place: Place, words: &Words, cast: &Cast) -> Result<String, Failure> {
+    match check_rules(state, Action::Move { pawn: state.turn(), to: place }) {
+        Err(illegal) => Ok(words.island.refusals.illegal(cast, &illegal)),
+        Ok(()) => Err(Failure::wrong("that is no refusal")),
+    }
+}
+
+/// A step onto a tile beside the pawn, which can be taken back freely.
+fn a_walk(state: &State) -> Result<Action, Failure> {
+    let legal = Island::legal(state);
+    let walk =
+        legal.iter().find(|action| matches!(action, Action::Move { pawn, .. } if *pawn == state.turn()));
+    walk.copied().ok_or_else(|| Failure::wrong("nobody can move"))
+}
+
+pub fn what_is_not_possible_is_explained(page: &Page) -> Result<(), Failure> {
+    let table = sit_down(page)?;
+    let place = out_of_reach(&table.state)?;
+    table.player.press(Target::Tile(place))?;
+    let sentence = refusal(&table.state, place, Lang::En.words(), &cast(&table.state))?;
+    page.text("#why", |text| text.trim() == sentence)?;
+    same("the role of the sentence", page.driver.find("#why")?.role()?, "status")?;
+    table.compare("after a refusal")
+}
+
+pub fn a_stray_tap_neither_draws_nor_ends_the_turn(page: &Page) -> Result<(), Failure> {
+    let table = sit_down(page)?;
+    table.player.press(Target::Do("end"))?;
+    page.find("[data-do=draw]")?;
+    same("actions with the question open", eye::step(page)?, 0)?;
+    table.player.press(Target::Do("cancel"))?;
+    page.gone("[data-do=draw]")?;
+    table.compare("after the question")
+}
+
+pub fn a_move_is_taken_back_and_done_again(page: &Page) -> Result<(), Failure> {
+    let mut table = sit_down(page)?;
+    let start = table.state;
+    table.act(a_walk(&start)?)?;
+    let moved = table.state;
+    table.player.press(Target::Do("undo"))?;
+    (table.state, table.step) = (start, 0);
+    table.compare("after undo")?;
+    table.player.press(Target::Do("redo"))?;
+    (table.state, table.step) = (moved, 1);
+    table.compare("after redo")
+}
+
+pub fn a_revealed_card_is_taken_back_only_after_a_question(page: &Page) -> Result<(), Failure> {
+    let mut table = sit_down(page)?;
+    let start = table.state;
+    table.act(Action::Draw)?;
+    table.player.press(Target::Do("undo"))?;
+    page.find("[data-do=confirm]")?;
+    table.compare("with the question open")?;
+    table.player.press(Target::Do("cancel"))?;
+    table.compare("after no")?;
+    table.player.press(Target::Do("undo"))?;
+    table.player.press(Target::Do("confirm"))?;
+    (table.state, table.step, table.assisted) = (start, 0, true);
+    table.compare("after yes")
+}
+
+pub fn a_game_is_still_there_after_a_reload(page: &Page) -> Result<(), Failure> {
+    let mut table = sit_down(page)?;
+    let record = script("drowned")?;
+    let (before, after) = record.actions.split_at(12);
+    table.play(before)?;
+    let address = page.driver.url()?;
+    check(address.contains("#/island/table/"), format!("the table's address is {address}"))?;
+    page.reload()?;
+    wait_until("the table", || eye::step(page), |step| *step == 12)?;
+    table.compare("after a reload")?;
+    same("the address", page.driver.url()?, address)?;
+    table.play(&after[..3])
+}
+
+/// The document says where people stand, and where they may go, without a glance at the colours.
+pub fn the_island_is_one_stop_with_named_cells(page: &Page) -> Result<(), Failure> {
+    let table = sit_down(page)?;
+    let stops = page.execute(
+        "return [...document.querySelectorAll('[data-place]')].filter((tile) => tile.checkVisibility() && tile.tabIndex === 0).length",
+        json!([]),
+    )?;
+    same("the island's stops", stops, 1)?;
+    let here = Target::Tile(table.state.pawn(Seat::First)).css();
+    let label = eye::find(page, &here)?.label()?;
+    let tile = eye::find(page, &format!("{here} .name"))?.text()?;
+    check(
+        label.contains(&tile) && label.contains(NAMES[0]),
+        format!("the tile under {} is «{label}»", NAMES[0]),
+    )
+}

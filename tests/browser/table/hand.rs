@@ -1,0 +1,79 @@
+//! The three hands a person plays with: mouse, finger, keyboard.
+
+use serde_json::json;
+
+use super::eye;
+use super::keyboard;
+use crate::failure::Failure;
+use crate::page::Page;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hand {
+    Mouse,
+    Finger,
+    Keyboard,
+}
+
+impl Hand {
+    /// Presses what a selector finds, as soon as that is possible.
+    #[track_caller]
+    pub fn press(self, page: &Page, css: &str) -> Result<(), Failure> {
+        match self {
+            Hand::Mouse => point(page, css, "mouse", false),
+            Hand::Finger => point(page, css, "touch", true),
+            Hand::Keyboard => keyboard::press(page, css),
+        }
+    }
+
+    /// Writes into a field, in place of what is there.
+    #[track_caller]
+    pub fn write(self, page: &Page, css: &str, text: &str) -> Result<(), Failure> {
+        if self == Hand::Keyboard {
+            return keyboard::write(page, css, text);
+        }
+        self.press(page, css)?;
+        keyboard::replace(page, text)
+    }
+
+    /// Takes one of the options of a list.
+    #[track_caller]
+    pub fn choose(self, page: &Page, css: &str, value: &str) -> Result<(), Failure> {
+        match self {
+            Hand::Keyboard => keyboard::choose(page, css, value),
+            // The list itself belongs to the browser, which drivers open by a click on the option.
+            Hand::Mouse | Hand::Finger => page.click(&format!("{css} option[value='{value}']")),
+        }
+    }
+
+    /// Picks one of several radio buttons.
+    #[track_caller]
+    pub fn pick(self, page: &Page, name: &str, value: &str) -> Result<(), Failure> {
+        match self {
+            Hand::Keyboard => keyboard::pick(page, name, value),
+            // The button may be drawn by its label alone.
+            Hand::Mouse | Hand::Finger => {
+                let input = format!("input[name='{name}'][value='{value}']");
+                let label = format!("label:has({input})");
+                self.press(page, if eye::shows(page, &label)? { &label } else { &input })
+            }
+        }
+    }
+}
+
+/// A pointer down and up in the middle of an element; touches in one place are kept `apart`, as the page takes a
+/// double one for one.
+#[track_caller]
+fn point(page: &Page, css: &str, kind: &str, apart: bool) -> Result<(), Failure> {
+    let (x, y) = eye::reach(page, css, apart)?;
+    let pointer = json!({
+        "type": "pointer",
+        "id": kind,
+        "parameters": { "pointerType": kind },
+        "actions": [
+            { "type": "pointerMove", "duration": 0, "origin": "viewport", "x": x, "y": y },
+            { "type": "pointerDown", "button": 0 },
+            { "type": "pointerUp", "button": 0 },
+        ],
+    });
+    page.driver.post(&format!("pressing {css}"), "/actions", &json!({ "actions": [pointer] })).map(drop)
+}

@@ -1,0 +1,11 @@
+//! Games that are never lost: whatever happens to the store, the texts in it, or the tab next door.
+
+mod carry;
+mod damage;
+mod full;
+mod goldens;
+mod shelf;
+mod statistics;
+mod table;
+mod tabs;
+mod trail;
