@@ -34,9 +34,10 @@ pub fn nothing_shifts_when_the_page_arrives(page: &Page) -> Result<(), Failure> 
     let hold = page.server.hold(".wasm");
     page.visit("")?;
     page.find("#boot")?;
-    let position =
-        page.execute("return getComputedStyle(document.getElementById('boot')).position", json!([]))?;
-    same("the position of the shell", position, "fixed")?;
+    // The drivers do not wait for style sheets, as a browser does before it paints.
+    let position = "return getComputedStyle(document.getElementById('boot')).position";
+    let position = || page.execute(position, json!([]));
+    wait_until("the shell to lie over the page", position, |position| position == "fixed")?;
     hold.release();
     page.wait_until_ready()?;
     // Only Chromium counts what moved; the others are covered by the position above.
