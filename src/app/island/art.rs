@@ -1,4 +1,4 @@
-//! Where each thing's drawing stands in the sprite files, and the drawings themselves.
+//! Where each thing's drawing stands among the sheets that `boot.js` brings into the page, and the drawings themselves.
 
 use core::fmt::Debug;
 
@@ -18,9 +18,9 @@ pub fn slug(name: impl Debug) -> String {
     slug
 }
 
-/// A drawing from a sprite file. Always decoration: what it tells is also said in words.
+/// A drawing from a sheet. Always decoration: what it tells is also said in words.
 pub fn draw(sheet: &str, name: &str, class: &'static str) -> El {
-    let href = format!("art/{sheet}.svg#{name}");
+    let href = format!("#{sheet}-{name}");
     view! { <svg class=class aria-hidden="true"><use_ href=href/></svg> }
 }
 

@@ -83,8 +83,7 @@ fn buttons(session: Session, buttons: &[Button]) -> Vec<AnyView> {
     let button = |button: &Button| {
         let (does, seat) = (button.does, button.to().map(|seat| seat.index().to_string()));
         let press = move |event: MouseEvent| {
-            // The second half of a double click was not meant for what the first one brought.
-            if event.detail() < 2 {
+            if event.detail() < 2 || !session.is_just_tapped() {
                 session.answer(does);
             }
         };

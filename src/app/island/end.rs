@@ -74,7 +74,7 @@ fn drawings(ending: Ending) -> (&'static str, Option<String>) {
 fn full_bleed(class: &'static str, ending: Ending, suffix: &str) -> El {
     let (scene, detail) = drawings(ending);
     let layer = |name: &str| {
-        let href = format!("art/scenes.svg#{name}{suffix}");
+        let href = format!("#scenes-{name}{suffix}");
         view! { <use_ href=href width="100%" height="100%"/> }
     };
     view! { <svg class=class aria-hidden="true">{layer(scene)}{detail.map(|detail| layer(&detail))}</svg> }

@@ -70,7 +70,13 @@ fn hear(session: Session, event: &KeyboardEvent) {
     if !plain || event.default_prevented() || is_typing(event) {
         return;
     }
-    let Some(wish) = wish(&event.key()) else { return };
+    let wish = wish(&event.key());
+    // A key that is held down too long does not draw card after card.
+    if event.repeat() && (wish.is_some() || matches!(event.key().as_str(), "Enter" | " ")) {
+        event.prevent_default();
+        return;
+    }
+    let Some(wish) = wish else { return };
     // While something lies over the table, only the way back is open; the dialog sees to that itself.
     if session.panel.get_untracked().is_some() {
         return;

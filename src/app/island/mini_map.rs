@@ -18,7 +18,7 @@ pub fn mini_map(state: &State) -> El {
     let tiles = Places::ALL.into_iter().map(|place| {
         let (spot, ground) = (state.map().spot(place), ground(state, place));
         let (x, y) = (u32::from(spot.column) * STEP, u32::from(spot.row) * STEP);
-        let href = format!("art/tiles.svg#{}", art::slug(state.tile(place)));
+        let href = format!("#tiles-{}", art::slug(state.tile(place)));
         let tile = (ground != Ground::Sunk)
             .then(|| view! { <use_ href=href x=x + 1 y=y + 1 width="16" height="16"/> });
         view! {

@@ -20,6 +20,10 @@ use crate::app::live::Changing;
 use crate::app::route::Route;
 use crate::app::ui::{Ui, use_ui};
 
+/// The second half of a double click, which comes this soon, was not meant for what the first one brought. In
+/// milliseconds; who taps steadily is slower.
+const DOUBLE: u64 = 300;
+
 /// Handed to every part of the table; copies share the same signals, which live as long as the page does.
 #[derive(Clone, Copy)]
 pub struct Session {
@@ -32,6 +36,8 @@ pub struct Session {
     pub pick: RwSignal<Pick>,
     /// Whose hand somebody asked to see; otherwise it is the hand in question.
     asked_for: RwSignal<Option<Seat>>,
+    /// When something was last tapped.
+    tapped: StoredValue<u64>,
     /// Why the last tap did nothing.
     pub why: RwSignal<Option<Why>>,
     /// What the last step brought, for motion, sound and speech.
@@ -92,6 +98,7 @@ impl Session {
             state,
             pick: RwSignal::new(Pick::Nothing),
             asked_for: RwSignal::new(None),
+            tapped: StoredValue::new(0),
             why: RwSignal::new(None),
             news: RwSignal::new(News::default()),
             painted: RwSignal::new(0),
@@ -153,6 +160,7 @@ impl Session {
     }
 
     pub fn tap(self, tap: Tap) {
+        self.tapped.set_value(clock::now());
         self.why.set(None);
         match tap {
             Tap::Act(action) => self.act(action),
@@ -184,6 +192,11 @@ impl Session {
             Does::Pick(pick) => Tap::Pick(pick),
             Does::Choose(place, meaning) => self.ask(|state, _| pick::choose(state, place, meaning)),
         });
+    }
+
+    /// Whether another tap is so near that this one may be its second half.
+    pub fn is_just_tapped(self) -> bool {
+        clock::now().abs_diff(self.tapped.get_value()) < DOUBLE
     }
 
     fn ask(self, tap: impl FnOnce(&State, Pick) -> Tap) -> Tap {

@@ -26,7 +26,7 @@ const offered = (selectors) => selectors.filter((css) => {
 });
 
 // Longer than engines take two touches in one place for a double one.
-const APART = 550;
+const APART = 350;
 
 // Where to press, or why that is not possible yet. `apart` lets two presses in one place be no double click.
 const reach = (css, apart) => {

@@ -19,8 +19,8 @@ impl Hand {
     #[track_caller]
     pub fn press(self, page: &Page, css: &str) -> Result<(), Failure> {
         match self {
-            Hand::Mouse => point(page, css, "mouse", false),
-            Hand::Finger => point(page, css, "touch", true),
+            Hand::Mouse => point(page, css, "mouse", false, 1),
+            Hand::Finger => point(page, css, "touch", true, 1),
             Hand::Keyboard => keyboard::press(page, css),
         }
     }
@@ -60,20 +60,28 @@ impl Hand {
     }
 }
 
+/// Clicks twice in one place, as fast as a driver can.
+#[track_caller]
+pub fn double_click(page: &Page, css: &str) -> Result<(), Failure> {
+    point(page, css, "mouse", false, 2)
+}
+
 /// A pointer down and up in the middle of an element; touches in one place are kept `apart`, as the page takes a
 /// double one for one.
 #[track_caller]
-fn point(page: &Page, css: &str, kind: &str, apart: bool) -> Result<(), Failure> {
+fn point(page: &Page, css: &str, kind: &str, apart: bool, times: usize) -> Result<(), Failure> {
     let (x, y) = eye::reach(page, css, apart)?;
+    let mut actions =
+        vec![json!({ "type": "pointerMove", "duration": 0, "origin": "viewport", "x": x, "y": y })];
+    for _ in 0..times {
+        actions.push(json!({ "type": "pointerDown", "button": 0 }));
+        actions.push(json!({ "type": "pointerUp", "button": 0 }));
+    }
     let pointer = json!({
         "type": "pointer",
         "id": kind,
         "parameters": { "pointerType": kind },
-        "actions": [
-            { "type": "pointerMove", "duration": 0, "origin": "viewport", "x": x, "y": y },
-            { "type": "pointerDown", "button": 0 },
-            { "type": "pointerUp", "button": 0 },
-        ],
+        "actions": actions,
     });
     page.driver.post(&format!("pressing {css}"), "/actions", &json!({ "actions": [pointer] })).map(drop)
 }

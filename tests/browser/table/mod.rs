@@ -17,7 +17,7 @@ use crate::failure::Failure;
 use crate::page::Page;
 use crate::wait::wait_until;
 
-pub use hand::Hand;
+pub use hand::{Hand, double_click};
 pub use player::Player;
 pub use target::Target;
 
