@@ -157,12 +157,16 @@
     }
   }
 
+  // Only for what stands in the page itself: the games have buttons of their own.
+  function answer(event) {
+    var button = event.target.closest && event.target.closest("[data-do]");
+    if (!button) return;
+    if (button.getAttribute("data-do") === "reload") location.reload();
+    else copy();
+  }
+
   whenThere(function () {
-    document.addEventListener("click", function (event) {
-      var button = event.target.closest && event.target.closest("[data-do]");
-      if (!button) return;
-      if (button.getAttribute("data-do") === "reload") location.reload();
-      else copy();
-    });
+    document.getElementById("boot").addEventListener("click", answer);
+    document.getElementById("trouble").addEventListener("click", answer);
   });
 })();

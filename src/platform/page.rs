@@ -72,6 +72,22 @@ pub fn give_back_focus() {
     }
 }
 
+/// Where nothing has the focus, gives it to the first of these that can be seen, without moving the view.
+pub fn rescue_focus(selectors: &[&str]) {
+    let lost = document().is_some_and(|document| {
+        document.active_element().is_none_or(|element| element.tag_name().eq_ignore_ascii_case("body"))
+    });
+    if !lost {
+        return;
+    }
+    let heir = selectors.iter().find_map(|selector| find_visible(selector));
+    if let Some(element) = heir {
+        let options = web_sys::FocusOptions::new();
+        options.set_prevent_scroll(true);
+        let _ = element.focus_with_options(&options);
+    }
+}
+
 /// The first element that matches and can be seen.
 fn find_visible(selector: &str) -> Option<web_sys::HtmlElement> {
     let all = document()?.query_selector_all(selector).ok()?;

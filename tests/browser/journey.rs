@@ -15,10 +15,6 @@ use crate::health;
 use crate::page::Page;
 use crate::wait::in_ci;
 
-/// Journeys that an engine does not finish yet, counted as skipped in every run until they do. Firefox: once
-/// text has been typed, no button answers the Enter or Space that its driver sends.
-const OPEN: [(Engine, &str); 1] = [(Engine::Firefox, "a_game_is_played_by_keyboard_alone")];
-
 /// Something a person does with the page, and what should come of it.
 #[derive(Clone, Copy)]
 pub struct Journey {
@@ -58,8 +54,7 @@ impl Course {
                 let trial = Trial::test(self.name(engine, &journey), move || {
                     travel(&fleet, engine, &site, journey).map_err(Failed::from)
                 });
-                let open = OPEN.contains(&(engine, journey.name));
-                trials.push(trial.with_ignored_flag(open || missing && !in_ci()));
+                trials.push(trial.with_ignored_flag(missing && !in_ci()));
             }
         }
         trials

@@ -58,7 +58,7 @@ fn body(session: Session, question: &Question) -> Vec<AnyView> {
         <div class="ph">
             {sign(question.sign)}
             <div class="pt">
-                <h2 id="question">{question.title.clone()}</h2>
+                <h2 id="question" tabindex="-1">{question.title.clone()}</h2>
                 <p id="question-text" class=bad>{question.text.clone()}</p>
             </div>
             {beside}

@@ -11,6 +11,7 @@ mod crew;
 mod danger;
 mod dock;
 mod end;
+mod focus;
 mod hand;
 mod header;
 mod in_words;

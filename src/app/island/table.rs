@@ -25,7 +25,7 @@ use super::pick::Pick;
 use super::session::Session;
 use super::speech::Voice;
 use super::supply::{Supply, SupplyRow};
-use super::{art, keys, pace, sound};
+use super::{art, focus, keys, pace, sound};
 use crate::app::live::{live, text, when, yes};
 use crate::app::route::Route;
 use crate::app::ui::use_ui;
@@ -61,6 +61,7 @@ fn Laid(session: Session) -> impl IntoView {
     keys::listen(session);
     sound::listen(session);
     pace::keep(session);
+    focus::keep(session);
     let ended = move || session.is_over() && !session.looking_back.get();
     let shape = session.state.with_untracked(|state| state.shape());
     let (columns, rows) = size(shape);

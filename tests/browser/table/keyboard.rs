@@ -60,14 +60,27 @@ pub fn pick(page: &Page, name: &str, value: &str) -> Result<(), Failure> {
     Err(Failure::wrong(format!("arrows never came to {value} of {name}")))
 }
 
-/// Presses Tab until the focus is on something a selector finds.
+/// Presses Tab, with Shift for what comes earlier in the page, until the focus is on something a selector finds.
+/// Never round the end of the page: there the browser's own buttons come, from which Firefox's driver does not
+/// come back.
 #[track_caller]
 pub fn tab_to(page: &Page, css: &str) -> Result<(), Failure> {
+    let way = || {
+        page.execute(
+            "const at = document.activeElement;
+             if (at.matches(arguments[0])) return 'there';
+             const shown = [...document.querySelectorAll(arguments[0])].filter((found) => found.checkVisibility());
+             const later = (found) => at.compareDocumentPosition(found) & Node.DOCUMENT_POSITION_FOLLOWING;
+             return shown.length === 0 ? 'nowhere' : shown.some(later) ? 'later' : 'earlier'",
+            json!([css]),
+        )
+    };
     for _ in 0..STOPS {
-        if page.execute("return document.activeElement.matches(arguments[0])", json!([css]))? == true {
-            return Ok(());
+        match wait_until(&format!("a stop at {css}"), way, |way| way != "nowhere")?.as_str() {
+            Some("there") => return Ok(()),
+            Some("later") => page.press(Key::Tab)?,
+            _ => page.driver.press_with(&[Key::Shift], Key::Tab)?,
         }
-        page.press(Key::Tab)?;
     }
     Err(Failure::wrong(format!("Tab never reached {css}")))
 }

@@ -27,7 +27,7 @@ pub fn fill_in(page: &Page, hand: Hand, setup: &Setup, seed: Seed) -> Result<(),
         hand.write(page, &format!("input[name='name-{seat}']"), name)?;
         hand.choose(page, &format!("select[name='role-{seat}']"), role.map_or("", Role::name))?;
     }
-    hand.pick(page, "difficulty", setup.difficulty().name())?;
     hand.pick(page, "shape", &setup.shape().number().to_string())?;
+    hand.pick(page, "difficulty", setup.difficulty().name())?;
     hand.write(page, "input[name='seed']", &seed.to_string())
 }
