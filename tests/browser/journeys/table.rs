@@ -65,6 +65,8 @@ pub fn a_stray_tap_neither_draws_nor_ends_the_turn(page: &Page) -> Result<(), Fa
     table.player.press(Target::Do("end"))?;
     page.find("[data-do=draw]")?;
     same("actions with the question open", eye::step(page)?, 0)?;
+    let report = "return document.getElementById('report').closest('details').open";
+    same("the failure report was taken up", page.execute(report, json!([]))?, false)?;
     table.player.press(Target::Do("cancel"))?;
     page.gone("[data-do=draw]")?;
     table.compare("after the question")
