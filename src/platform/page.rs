@@ -72,6 +72,19 @@ pub fn give_back_focus() {
     }
 }
 
+/// Takes the focus off what a pointer pressed inside one of these: a browser that finds the focus on something
+/// that is taken away lays the page out at once, and then again for what else changes. Who uses keys keeps it.
+pub fn release_pointer_focus(selector: &str) {
+    let Some(element) = document().and_then(|document| document.active_element()) else { return };
+    let pressed = matches!(element.matches(":focus-visible"), Ok(false));
+    if pressed
+        && matches!(element.closest(selector), Ok(Some(_)))
+        && let Ok(element) = element.dyn_into::<web_sys::HtmlElement>()
+    {
+        let _ = element.blur();
+    }
+}
+
 /// Where nothing has the focus, gives it to the first of these that can be seen, without moving the view.
 pub fn rescue_focus(selectors: &[&str]) {
     let lost = document().is_some_and(|document| {

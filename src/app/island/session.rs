@@ -161,6 +161,7 @@ impl Session {
 
     pub fn tap(self, tap: Tap) {
         self.tapped.set_value(clock::now());
+        page::release_pointer_focus(".prompt,.pop,.dock,.bar");
         self.why.set(None);
         match tap {
             Tap::Act(action) => self.act(action),
