@@ -169,6 +169,17 @@ impl<G: Game> Play<G> {
         true
     }
 
+    /// Shows the table as it was after so many actions, for those who watch and do not play: nothing is taken
+    /// back, and all of it can be shown again.
+    pub fn show(&mut self, steps: usize) {
+        self.now = steps.min(self.moves.len());
+    }
+
+    /// How many actions there are to be shown.
+    pub fn length(&self) -> usize {
+        self.moves.len()
+    }
+
     pub fn can_redo(&self) -> bool {
         !self.given_up && self.now < self.moves.len()
     }
