@@ -139,6 +139,32 @@ pub fn go(address: &str) {
     }
 }
 
+/// Opens an address of the page in place of the present one, to which no way leads back.
+pub fn replace(address: &str) {
+    if let Some(window) = web_sys::window() {
+        // Refused only for malformed addresses, and ours are typed.
+        let _ = window.location().replace(address);
+    }
+}
+
+/// The address of the site, without what follows the `#`.
+pub fn base() -> String {
+    let whole = web_sys::window().and_then(|window| window.location().href().ok()).unwrap_or_default();
+    whole.split('#').next().unwrap_or_default().to_owned()
+}
+
+/// Selects everything in a field, so that it can be copied by hand.
+pub fn select(selector: &str) {
+    if let Some(field) = find(selector) {
+        let _ = field.focus();
+        if let Ok(select) = js_sys::Reflect::get(&field, &"select".into())
+            && let Some(select) = select.dyn_ref::<js_sys::Function>()
+        {
+            let _ = select.call0(&field);
+        }
+    }
+}
+
 /// The languages the person reads, best first, as the browser tells.
 pub fn languages() -> Vec<String> {
     let languages = web_sys::window().map(|window| window.navigator().languages()).unwrap_or_default();

@@ -64,10 +64,11 @@ fn hostile(number: u64, samples: &[String], chance: &mut Rng) -> String {
         // Moves changed or made up, with a checksum that fits: what somebody does who has read our sources.
         _ => {
             let link = sample.split('/').nth(2).unwrap_or_default();
-            let made_up = (0..below(60)).map(|_| letter(below(64) as u32));
+            let length = below(60);
+            let made_up: String = (0..length).map(|_| letter(below(64) as u32)).collect();
             // The end of a link says which game, seed and set-up it is.
             let start = 5 + below(link.len() - 5);
-            let digits: String = made_up.chain(link.chars().skip(start)).collect();
+            let digits: String = made_up.chars().chain(link.chars().skip(start)).collect();
             let sum = Checksum::of([b'1'].into_iter().chain(digits.bytes())).text();
             return format!("/{}/1{sum}{digits}", Purpose::ALL[below(4)].word());
         }

@@ -43,6 +43,12 @@ pub fn moments(record: &Record<Island>) -> Vec<Moment> {
     moments
 }
 
+/// After how many actions each turn begins.
+pub fn turn_starts(moments: &[Moment]) -> Vec<usize> {
+    let begins = |at: &usize| *at == 0 || moments[*at].turn != moments[*at - 1].turn;
+    (0..moments.len()).filter(begins).collect()
+}
+
 /// How the water came in, turn by turn. The last turn may not have gone to its end.
 pub fn tides<'a>(start: &'a State, story: impl Iterator<Item = (&'a [Event], &'a State)>) -> Vec<Tide> {
     let mut tides = Vec::new();
@@ -94,6 +100,7 @@ mod tests {
             assert_eq!(moments.len(), record.actions.len());
             assert_eq!(moments.last().map(|moment| moment.turn), Some(course.turn));
             assert!(moments.is_sorted_by_key(|moment| moment.turn));
+            assert_eq!(turn_starts(&moments).len() as u32, course.turn);
             let tides = tides(play.start(), play.story());
             let last = tides.last().unwrap();
             assert_eq!((tides.len() as u32, last.turn), (course.turn, course.turn));
