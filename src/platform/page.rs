@@ -153,6 +153,21 @@ pub fn base() -> String {
     whole.split('#').next().unwrap_or_default().to_owned()
 }
 
+/// Brings an element into sight inside of what scrolls around it, and no further.
+pub fn reveal(selector: &str) {
+    if let Some(element) = find(selector)
+        && let Some(list) =
+            element.offset_parent().and_then(|list| list.dyn_into::<web_sys::HtmlElement>().ok())
+    {
+        let (top, bottom) = (element.offset_top(), element.offset_top() + element.offset_height());
+        if top < list.scroll_top() {
+            list.set_scroll_top(top);
+        } else if bottom > list.scroll_top() + list.client_height() {
+            list.set_scroll_top(bottom - list.client_height());
+        }
+    }
+}
+
 /// Selects everything in a field, so that it can be copied by hand.
 pub fn select(selector: &str) {
     if let Some(field) = find(selector) {

@@ -84,7 +84,9 @@ impl Letter {
         }
         let tail = tail.trim().trim_end_matches(LITTER);
         let (link, name) = tail.split_once(SEPARATOR).unwrap_or((tail, ""));
-        let reading = AnyRecord::read_link(link)?;
+        // Some programs write harmless letters as numbers; what was foreign is named as it was.
+        let link = unescape(link).unwrap_or_else(|| link.to_owned());
+        let reading = AnyRecord::read_link(&link)?;
         if reading.broken && purpose != Purpose::Watch {
             return Err(LinkError::Nonsense);
         }
@@ -142,6 +144,13 @@ mod tests {
     fn a_name_that_cannot_be_read_costs_only_the_name() {
         let letter = Letter::read(Purpose::Challenge, "1snl86W0HkVAEB/%F").unwrap();
         assert_eq!(letter.from, "");
+    }
+
+    #[test]
+    fn letters_that_were_written_as_numbers_are_read() {
+        assert!(Letter::read(Purpose::Challenge, "%31snl86W0HkVAEB").is_ok());
+        let markup = Letter::read(Purpose::Challenge, "1snl86%3Cb%3EAEB");
+        assert_eq!(markup, Err(LinkError::Character { found: '<', at: 6 }));
     }
 
     #[test]

@@ -172,14 +172,17 @@ enum Handed {
 /// Looks for the game on the shelf, and moves it forward if the link goes on from there.
 fn receive(ui: Ui, record: &AnyRecord) -> Handed {
     let mut relatives = ui.shelf.with_value(|shelf| shelf.relatives(record));
-    // A fresh table of the same island is no part of this game unless it was never played further.
     relatives.sort_by_key(|(saved, _)| core::cmp::Reverse(saved.record.len()));
     let find =
         |wanted: Relation| relatives.iter().find(|(_, relation)| *relation == wanted).map(|(saved, _)| saved);
     if let Some(same) = find(Relation::Same) {
         return Handed::Open(same.id);
     }
-    let counts = |saved: &Saved| matches!(saved.about.kind, Kind::Daily(_));
+    // What counts is not moved by somebody else's moves.
+    let counts = |saved: &Saved| {
+        matches!(saved.about.kind, Kind::Daily(_))
+            || ui.shelf.with_value(|shelf| shelf.rival(saved.id)).is_some()
+    };
     match (find(Relation::Ahead), find(Relation::Behind), find(Relation::Apart)) {
         (Some(ours), ..) if counts(ours) => Handed::Apart(ours.clone()),
         (Some(ours), ..) => {

@@ -122,9 +122,8 @@ fn compared(ui: Ui, record: AnyRecord, rival: Rival) -> El {
     };
     view! {
         <div class="page">
-            <TopBar title=|words| words.compare.title/>
+            <TopBar title=|words| words.compare.title note=about/>
             <main class="wrap" id="main" tabindex="-1" data-verdict=order_name(verdict.order())>
-                <p class="under">{about}</p>
                 <div class="grid versus">
                     <div class="vs">
                         {card(ui, &you, verdict.order() == Ordering::Greater)}

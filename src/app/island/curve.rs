@@ -59,7 +59,7 @@ pub fn curve(film: Film) -> El {
     let mark = move |(at, mark): (usize, Mark)| {
         let (class, drawing) = match mark {
             Mark::Captured(treasure) => ("ev ti", art::treasure(treasure, "")),
-            Mark::Rise => ("ev rise", art::icon("rise")),
+            Mark::Rise => ("ev up", art::icon("rise")),
         };
         view! { <span class=class style:left=percent(at)>{drawing}</span> }
     };

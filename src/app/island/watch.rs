@@ -158,6 +158,10 @@ fn moves(film: Film) -> El {
         };
         of_turn.into_iter().map(item).collect::<Vec<_>>()
     };
+    follow(move || {
+        film.at();
+        request_animation_frame(|| page::reveal(".mv[aria-current]"));
+    });
     // The list is made anew with the turn, not with every move in it.
     let turn = Memo::new(move |_| film.turn());
     view! {

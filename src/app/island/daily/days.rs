@@ -13,6 +13,12 @@ use crate::kernel::day::until_midnight;
 use crate::platform::{clock, page};
 use crate::save::{About, Attempt, Dailies, Kind, Shelf};
 
+/// The day to be told of first: today once it is played, else yesterday if it was.
+fn newest(dailies: &Dailies, today: Day) -> Day {
+    let done = |day: &Day| dailies.on(*day).is_some_and(|attempt| attempt.progress.end.is_some());
+    [Some(today), today.before()].into_iter().flatten().find(done).unwrap_or(today)
+}
+
 /// Copies share the same signals, which live as long as the page does.
 #[derive(Clone, Copy)]
 pub struct Days {
@@ -40,13 +46,14 @@ impl Days {
             }
         });
         let games = ui.shelf.with_value(Shelf::list).games;
+        let dailies = Dailies::of(Title::Island, &games);
         let today = Memo::new(move |_| Day::of(now.get()));
         Days {
             ui,
             today,
             now,
-            chosen: RwSignal::new(day.unwrap_or_else(|| today.get_untracked())),
-            dailies: StoredValue::new(Dailies::of(Title::Island, &games)),
+            chosen: RwSignal::new(day.unwrap_or_else(|| newest(&dailies, today.get_untracked()))),
+            dailies: StoredValue::new(dailies),
         }
     }
 

@@ -8,7 +8,7 @@ mod today;
 use leptos::prelude::*;
 
 use crate::app::dom::view;
-use crate::app::live::live;
+use crate::app::live::{live, text};
 use crate::app::ui::use_ui;
 use crate::app::widgets::{NotKeptNote, TopBar};
 use crate::kernel::{Day, Month};
@@ -26,10 +26,9 @@ pub fn Daily(day: Option<Day>) -> impl IntoView {
     let month = RwSignal::new(Month::of(days.chosen.get_untracked()));
     view! {
         <div class="page">
-            <TopBar title=|words| words.daily.title/>
+            <TopBar title=|words| words.daily.title note=text(move || ui.words().daily.tagline.to_owned())/>
             <main class="wrap" id="main" tabindex="-1">
                 <NotKeptNote/>
-                <p class="under">{ui.say(|w| w.daily.tagline)}</p>
                 <div class="grid daily">
                     // A new day begins while the page is open: everything is looked up again.
                     {live(move || today(days))}

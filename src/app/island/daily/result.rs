@@ -20,6 +20,9 @@ use super::super::share::sending;
 use super::days::Days;
 use super::today::island;
 
+/// So few bars are drawn at least.
+const LEAST_BARS: u32 = 7;
+
 fn date(days: Days, day: Day) -> String {
     let words = &days.ui.words().daily;
     let date = day.date();
@@ -116,7 +119,7 @@ fn result(days: Days, day: Day, attempt: Attempt) -> Vec<AnyView> {
     });
     view! {
         <p>{text(how)}</p>
-        <label class="tick">
+        <label class="tickbox">
             <input
                 type="checkbox"
                 name="with-replay"
@@ -169,22 +172,28 @@ pub fn turns_to_escape(days: Days) -> El {
         }
     });
     let most = bars.values().max().copied().unwrap_or(1);
-    let bar = |(turns, count): (&u32, &u32)| {
+    let bar = |turns: u32| {
+        let count = bars.get(&turns).copied().unwrap_or(0);
         view! {
-            <li class:you=Some(*turns) == chosen style:--v=(count * 100 / most).to_string()>
-                <b>{*count}</b>
+            <li class:you=Some(turns) == chosen style:--v=(count * 100 / most).to_string()>
+                <b>{(count > 0).then_some(count)}</b>
                 <i></i>
-                <span>{*turns}</span>
+                <span>{turns}</span>
             </li>
         }
     };
+    // A bar says little without the ones that are missing beside it.
+    let span = bars.first_key_value().zip(bars.last_key_value()).map(|((low, _), (high, _))| {
+        let low = low.saturating_sub(2).max(1);
+        low..(high + 1).max(low + LEAST_BARS)
+    });
     let row =
         |(turns, count): (&u32, &u32)| view! { <tr><th scope="row">{*turns}</th><td>{*count}</td></tr> };
     view! {
         <section class="panel p" aria-labelledby="turns-title">
             <h2 id="turns-title">{ui.say(|w| w.daily.turns_to_escape)}</h2>
             {bars.is_empty().then(|| view! { <p class="muted">{ui.say(|w| w.daily.none_yet)}</p> })}
-            <ol class="hist" aria-hidden="true">{bars.iter().map(bar).nodes()}</ol>
+            <ol class="hist" aria-hidden="true">{span.into_iter().flatten().map(bar).nodes()}</ol>
             <table class="unseen">
                 <thead>
                     <tr>
