@@ -8,9 +8,9 @@ use castaway::share::{Letter, MAX_LENGTH, Purpose, pasted};
 
 use crate::game;
 
-/// The normal run takes a tenth of the million; `HOSTILE=1000000 cargo test --test share` takes them all.
+/// The normal run takes a tenth of the million; `make million` takes them all.
 fn count() -> u64 {
-    std::env::var("HOSTILE").ok().and_then(|count| count.parse().ok()).unwrap_or(100_000)
+    std::env::var("CASTAWAY_LINKS").ok().and_then(|count| count.parse().ok()).unwrap_or(100_000)
 }
 
 /// No address may keep a page waiting: the longest there can be, on a slow machine without optimisation.

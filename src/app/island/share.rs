@@ -40,6 +40,8 @@ fn link(record: &AnyRecord, purpose: Purpose, from: &str) -> String {
     address.map(|address| format!("{}#{address}", page::base())).unwrap_or_default()
 }
 
+const LINK: Labels = Labels { field: |w| w.share.link, copy: |w| w.share.copy, gold: true, rows: "3" };
+
 /// The inside of the dialog. `first` is what is chosen when it opens, if the game can be sent for that.
 #[component]
 pub fn SharePanel(record: AnyRecord, #[prop(optional)] first: Option<Purpose>) -> impl IntoView {
@@ -84,18 +86,28 @@ pub fn SharePanel(record: AnyRecord, #[prop(optional)] first: Option<Purpose>) -
                 on:input=move |event| ui.name.set(page::value_of(&event))
             />
         </div>
-        {sending(ui, |w| w.share.link, text(move || link.get()), move |link| {
+        {sending(ui, LINK, text(move || link.get()), move |link| {
             format!("{} {link}", names(&ui.words().share, chosen.get_untracked()).2)
         })}
         {live(move || square(ui, &link.get()))}
     }
 }
 
+/// What stands on a field to be sent.
+#[derive(Clone, Copy)]
+pub struct Labels {
+    pub field: fn(&'static Words) -> &'static str,
+    pub copy: fn(&'static Words) -> &'static str,
+    /// Whether copying is what the page is about.
+    pub gold: bool,
+    pub rows: &'static str,
+}
+
 /// A text in a field that can be selected, and the buttons that send it off. `message` is what goes to the
 /// system's sheet.
 pub fn sending(
     ui: Ui,
-    label: fn(&'static Words) -> &'static str,
+    labels: Labels,
     content: Changing<String>,
     message: impl Fn(&str) -> String + Clone + Send + Sync + 'static,
 ) -> El {
@@ -118,11 +130,11 @@ pub fn sending(
     };
     view! {
         <div class="sending">
-            <label class="lab2" for="link">{ui.say(label)}</label>
+            <label class="lab2" for="link">{ui.say(labels.field)}</label>
             <textarea
                 id="link"
                 class="linkf"
-                rows="3"
+                rows=labels.rows
                 readonly
                 spellcheck="false"
                 prop:value=shown
@@ -140,9 +152,9 @@ pub fn sending(
                         </button>
                     }
                 })}
-                <button class="btn go" data-do="copy" on:click=copy>
+                <button class=if labels.gold { "btn go" } else { "btn line" } data-do="copy" on:click=copy>
                     <Icon name="copy"/>
-                    <span>{ui.say(|w| w.share.copy)}</span>
+                    <span>{ui.say(labels.copy)}</span>
                 </button>
             </div>
             <p class="muted said" role="status">{move || said()}</p>

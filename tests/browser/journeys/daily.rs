@@ -66,6 +66,7 @@ fn no_way_back(page: &Page) -> Result<(), Failure> {
 }
 
 pub fn the_calendar_shows_every_day_and_its_result(page: &Page) -> Result<(), Failure> {
+    page.driver.set_viewport(1440, 900)?;
     let today = Day::of(now());
     let made = Made::new();
     weeks_of_dailies(&made, today, false)?;

@@ -154,6 +154,7 @@ pub fn a_game_to_beat_is_compared_in_the_end(page: &Page) -> Result<(), Failure>
 /// The panel's link opens the same game, and its square is there.
 pub fn the_share_panel_gives_a_link_that_opens(page: &Page) -> Result<(), Failure> {
     let won = script("won")?;
+    page.driver.set_viewport(1440, 900)?;
     let made = Made::new();
     let id = made.add(Kind::Free, now(), part(&won, 12))?;
     lay_out(page, &made)?;

@@ -110,11 +110,13 @@ fn day(days: Days, day: Day, today: Day, column: usize) -> El {
         format!("{}, {}{now}", (words().day_of)(month, date), mark.says(words(), day == today))
     };
     let sign = match mark {
-        Mark::Won(turn) => view! { <span><Icon name="check"/>{turn}</span> },
-        Mark::Lost => view! { <span><Icon name="sink"/></span> },
-        Mark::Open => view! { <span><Icon name="clock"/></span> },
-        _ if day == today => view! { <span>{term(move || words().today)}</span> },
-        _ => view! { <span></span> },
+        Mark::Won(turn) => view! { <span class="sg" aria-hidden="true"><Icon name="check"/>{turn}</span> },
+        Mark::Lost => view! { <span class="sg" aria-hidden="true"><Icon name="sink"/></span> },
+        Mark::Open => view! { <span class="sg" aria-hidden="true"><Icon name="clock"/></span> },
+        _ if day == today => {
+            view! { <span class="sg" aria-hidden="true">{term(move || words().today)}</span> }
+        }
+        _ => view! { <span class="sg" aria-hidden="true"></span> },
     };
     let later = day > today;
     let place = (column > 0).then(|| column.to_string());
@@ -125,13 +127,14 @@ fn day(days: Days, day: Day, today: Day, column: usize) -> El {
                 class:t=day == today
                 class:shown=yes(move || days.chosen.get() == day)
                 data-day=day.to_string()
-                aria-label=text(label)
                 aria-pressed=word(move || Some(if days.chosen.get() == day { "true" } else { "false" }))
                 disabled=later
                 on:click=move |_| days.chosen.set(day)
             >
-                {date.day}
+                // Read aloud, a day is a sentence; a name over what is seen would not match it.
+                <b aria-hidden="true">{date.day}</b>
                 {sign}
+                <span class="unseen">{text(label)}</span>
             </button>
         </li>
     }

@@ -16,7 +16,7 @@ use crate::save::Attempt;
 use crate::share::{Letter, Purpose};
 use crate::words::daily::Told;
 
-use super::super::share::sending;
+use super::super::share::{Labels, sending};
 use super::days::Days;
 use super::today::island;
 
@@ -92,6 +92,9 @@ fn result(days: Days, day: Day, attempt: Attempt) -> Vec<AnyView> {
         };
         if assisted { format!("{how} {}", words.not_counted) } else { how }
     };
+    // One gold button is enough: as long as today is to be played, that is it.
+    let gold = days.on(days.today.get()).is_some_and(|attempt| attempt.progress.end.is_some());
+    let labels = Labels { field: |w| w.daily.text, copy: |w| w.daily.copy, gold, rows: "6" };
     let with_replay = RwSignal::new(false);
     let replay = Letter::new(Purpose::Watch, record, "").write().unwrap_or_default();
     let told = text(move || {
@@ -128,7 +131,7 @@ fn result(days: Days, day: Day, attempt: Attempt) -> Vec<AnyView> {
             />
             <span>{ui.say(|w| w.daily.with_replay)}</span>
         </label>
-        {sending(ui, |w| w.daily.text, told, str::to_owned)}
+        {sending(ui, labels, told, str::to_owned)}
         <div class="ctas">
             <a class="btn line" data-do="replay" href=Route::Replay(attempt.id).href()>
                 <Icon name="play"/>
