@@ -75,7 +75,7 @@ pub const NL: Compare = Compare {
     about: |seed, difficulty, players| format!("Code {seed}, {difficulty}, {players}"),
     you: "Jij",
     them: "De andere ploeg",
-    versus: "of",
+    versus: "vs",
     verdict: verdict_nl,
     turn: |turn| format!("Beurt {turn}"),
     escaped: |tiles| format!("Ontsnapt met nog {}.", counted(tiles, "tegel", "tegels")),

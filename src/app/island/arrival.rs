@@ -171,8 +171,7 @@ enum Handed {
 
 /// Looks for the game on the shelf, and moves it forward if the link goes on from there.
 fn receive(ui: Ui, record: &AnyRecord) -> Handed {
-    let mut relatives = ui.shelf.with_value(|shelf| shelf.relatives(record));
-    relatives.sort_by_key(|(saved, _)| core::cmp::Reverse(saved.record.len()));
+    let relatives = ui.shelf.with_value(|shelf| shelf.relatives(record));
     let find =
         |wanted: Relation| relatives.iter().find(|(_, relation)| *relation == wanted).map(|(saved, _)| saved);
     if let Some(same) = find(Relation::Same) {

@@ -83,6 +83,7 @@ pub fn a_finished_game_is_watched_again(page: &Page) -> Result<(), Failure> {
     let record = script("drowned")?;
     let made = crate::sent::Made::new();
     let id = made.add(castaway::save::Kind::Free, crate::sent::now(), record.clone())?;
+    page.driver.set_viewport(1440, 900)?;
     page.open("")?;
     made.hand_to(page)?;
     page.open(&format!("#/island/table/{id}"))?;
