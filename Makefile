@@ -35,8 +35,9 @@ bench: dist ## run the benchmarks, natively and in the engines (ARGS= for a filt
 	.ci/with cargo run --profile fast --no-default-features --example race
 	.ci/with cargo run --no-default-features --example tap
 
-million: ## play a million random games and hold them to the rules
+million: ## play a million random games, open a million hostile links
 	CASTAWAY_GAMES=1000000 cargo test --no-default-features --test island properties
+	CASTAWAY_LINKS=1000000 cargo test --no-default-features --test share hostile
 
 fmt: ## format the code
 	cargo fmt

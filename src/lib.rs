@@ -13,6 +13,7 @@
 //! | `app` | the page: routes, pages, widgets, the failure screen (feature `app`) |
 //! | `platform` | thin doors to the browser: storage, the document (feature `app`) |
 //! | [`words`] | every text, in every language, checked by the compiler |
+//! | [`share`] | what people send each other: games in addresses, addresses as squares |
 //! | [`save`] | games that are never lost: the shelf, its texts, export and import |
 //! | [`settings`] | what a player prefers |
 //! | [`bots`] | players that choose for themselves |
@@ -32,4 +33,5 @@ pub mod kernel;
 pub mod platform;
 pub mod save;
 pub mod settings;
+pub mod share;
 pub mod words;

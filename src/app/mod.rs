@@ -16,7 +16,7 @@ use crate::app::dom::view;
 use wasm_bindgen::JsCast;
 
 use crate::platform::page;
-use island::{NewGame, Table};
+use island::{Arrived, Compare, Daily, NewGame, Table, Watch};
 use live::term;
 use pages::{About, Home, NotFound, Settings};
 use route::Route;
@@ -39,7 +39,7 @@ fn App() -> impl IntoView {
     let ui = Ui::open();
     provide_context(ui);
     let route = ui.route;
-    let content = term(move || if matches!(route.get(), Route::Table(_)) { "#table" } else { "#main" });
+    let content = term(move || if route.get().is_table() { "#table" } else { "#main" });
     // The end of a game lies over its table.
     let skip = |event: MouseEvent| {
         event.prevent_default();
@@ -55,6 +55,10 @@ fn App() -> impl IntoView {
             Route::About => view! { <About/> }.into_any(),
             Route::NewGame => view! { <NewGame/> }.into_any(),
             Route::Table(id) => view! { <Table id/> }.into_any(),
+            Route::Replay(id) => view! { <Watch id/> }.into_any(),
+            Route::Compare(id) => view! { <Compare id/> }.into_any(),
+            Route::Daily(day) => view! { <Daily day/> }.into_any(),
+            Route::Letter(purpose, tail) => view! { <Arrived purpose tail/> }.into_any(),
             Route::Unknown(address) => view! { <NotFound address/> }.into_any(),
         }}
     }

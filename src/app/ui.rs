@@ -26,6 +26,8 @@ pub struct Ui {
     pub palette: RwSignal<Palette>,
     pub pace: RwSignal<Pace>,
     pub sound: RwSignal<Sound>,
+    /// What the player is called in links; empty if they do not say.
+    pub name: RwSignal<String>,
     /// What the system prefers at this moment.
     pub system_is_dark: RwSignal<bool>,
     /// Why things are not kept, if they are not.
@@ -35,6 +37,9 @@ pub struct Ui {
     /// Games that could not be kept, as long as the page is open.
     spare: TheShelf,
 }
+
+/// The key of the name in links.
+const NAME: &str = "name";
 
 type Kept = std::rc::Rc<dyn Store>;
 type TheShelf = StoredValue<Shelf, LocalStorage>;
@@ -51,6 +56,7 @@ impl Ui {
             palette: RwSignal::new(kept(&store).unwrap_or(Palette::Printed)),
             pace: RwSignal::new(kept(&store).unwrap_or(Pace::Tap)),
             sound: RwSignal::new(kept(&store).unwrap_or(Sound::Off)),
+            name: RwSignal::new(store.read(NAME).unwrap_or_default()),
             system_is_dark: RwSignal::new(false),
             not_kept: RwSignal::new(not_kept),
             shelf: StoredValue::new_local(Shelf::new(store.clone(), chance::random())),
@@ -64,6 +70,7 @@ impl Ui {
         ui.keep(ui.palette, &store);
         ui.keep(ui.pace, &store);
         ui.keep(ui.sound, &store);
+        ui.keep_the_name(&store);
         ui.dress_the_page();
         ui
     }
@@ -156,6 +163,18 @@ impl Ui {
                 && let Err(reason) = store.write(P::KEY, now.word())
             {
                 self.not_kept.set(Some(reason));
+            }
+            now
+        });
+    }
+
+    fn keep_the_name(self, store: &Kept) {
+        let store = store.clone();
+        Effect::new(move |before: Option<String>| {
+            let now = self.name.get();
+            // Nobody misses it before the next link.
+            if before.is_some_and(|before| before != now) {
+                let _ = store.write(NAME, &now);
             }
             now
         });

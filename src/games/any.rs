@@ -11,7 +11,7 @@ pub enum AnyRecord {
     Island(Record<Island>),
 }
 
-/// What could be read of a kept record.
+/// What could be read of a record.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AnyReading {
     pub record: AnyRecord,
@@ -88,6 +88,24 @@ impl AnyRecord {
         let game = link::cover(text)?.game;
         match Title::from_tag(game).ok_or(LinkError::OtherGame(game))? {
             Title::Island => link::decode(text).map(AnyRecord::Island),
+        }
+    }
+
+    /// Reads a link as far as it is a game.
+    pub fn read_link(text: &str) -> Result<AnyReading, LinkError> {
+        let game = link::cover(text)?.game;
+        match Title::from_tag(game).ok_or(LinkError::OtherGame(game))? {
+            Title::Island => link::read(text).map(|reading| AnyReading {
+                record: AnyRecord::Island(reading.record),
+                broken: reading.broken,
+            }),
+        }
+    }
+
+    /// The same game before its first action.
+    pub fn fresh(&self) -> AnyRecord {
+        match self {
+            AnyRecord::Island(record) => AnyRecord::Island(Record::new(record.setup, record.seed)),
         }
     }
 

@@ -62,6 +62,15 @@ pub enum Unwritable {
     Setup,
 }
 
+/// What could be read of a text.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Reading<G: Game> {
+    /// The game as far as the text is sound.
+    pub record: Record<G>,
+    /// Whether that is not all of it.
+    pub broken: bool,
+}
+
 /// Which game a link belongs to, before anything of it is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cover {
@@ -101,6 +110,13 @@ pub fn encode<G: Game>(record: &Record<G>) -> Result<String, Unwritable> {
 
 /// Reads a record of one game from text.
 pub fn decode<G: Game>(text: &str) -> Result<Record<G>, LinkError> {
+    let reading = read(text)?;
+    if reading.broken { Err(LinkError::Nonsense) } else { Ok(reading.record) }
+}
+
+/// Reads a record as far as it is a game: a text that somebody made up, with a checksum that fits, may begin
+/// with moves that the rules allow.
+pub fn read<G: Game>(text: &str) -> Result<Reading<G>, LinkError> {
     let mut unpacker = unseal(text)?;
     let cover = read_cover(&mut unpacker);
     if cover.game != G::TAG {
@@ -118,19 +134,27 @@ pub fn decode<G: Game>(text: &str) -> Result<Record<G>, LinkError> {
 
     let mut options = Options::<G>::default();
     let mut state = G::start(&record.setup, record.seed);
+    let mut broken = false;
     for _ in 0..count {
         options.list(&state);
-        let place = unpacker.choose_weighted(&options.weights).ok_or(LinkError::Nonsense)?;
-        let action = *options.actions.get(place).ok_or(LinkError::Nonsense)?;
-        state = G::apply(&state, action, &mut ()).map_err(|_| LinkError::Nonsense)?;
-        record.actions.push(action);
+        let place = unpacker.choose_weighted(&options.weights);
+        let action = place.and_then(|place| options.actions.get(place).copied());
+        match action.and_then(|action| Some((action, G::apply(&state, action, &mut ()).ok()?))) {
+            Some((action, next)) => {
+                record.actions.push(action);
+                state = next;
+            }
+            None => {
+                broken = true;
+                break;
+            }
+        }
     }
     // Giving up a game that is over means nothing, and what was packed leaves nothing behind.
     let over = G::outcome(&state).is_some();
-    if !unpacker.is_empty() || (record.given_up && over) {
-        return Err(LinkError::Nonsense);
-    }
-    Ok(record)
+    broken |= !unpacker.is_empty() || (record.given_up && over);
+    record.given_up &= !broken;
+    Ok(Reading { record, broken })
 }
 
 /// Says which game a link belongs to.

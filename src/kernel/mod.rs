@@ -5,6 +5,7 @@ pub mod day;
 pub mod game;
 pub mod letters;
 pub mod link;
+pub mod month;
 pub mod number;
 pub mod pack;
 pub mod perft;
@@ -18,6 +19,7 @@ pub mod trail;
 
 pub use day::Day;
 pub use game::{Game, Step, Tell};
+pub use month::Month;
 pub use perft::perft;
 pub use pile::Pile;
 pub use play::{Play, Refused, Undo};

@@ -79,7 +79,7 @@ impl<G: Game> Play<G> {
             seed: self.seed,
             actions: self.moves[..self.now].iter().map(|done| done.action).collect(),
             assisted: self.assisted,
-            given_up: self.given_up,
+            given_up: self.is_given_up(),
         }
     }
 
@@ -104,8 +104,9 @@ impl<G: Game> Play<G> {
         self.assisted
     }
 
+    /// Whether the table gave up here, at the end of what was done.
     pub fn is_given_up(&self) -> bool {
-        self.given_up
+        self.given_up && self.now == self.moves.len()
     }
 
     /// Everything that happened so far: for each action, its events and the state after it.
@@ -124,7 +125,7 @@ impl<G: Game> Play<G> {
     }
 
     pub fn is_over(&self) -> bool {
-        self.given_up || G::outcome(self.state()).is_some()
+        self.is_given_up() || G::outcome(self.state()).is_some()
     }
 
     /// Does it, or says why not and changes nothing. What had been taken back is forgotten.
@@ -167,6 +168,17 @@ impl<G: Game> Play<G> {
         }
         self.now -= 1;
         true
+    }
+
+    /// Shows the table as it was after so many actions, for those who watch and do not play: nothing is taken
+    /// back, and all of it can be shown again.
+    pub fn show(&mut self, steps: usize) {
+        self.now = steps.min(self.moves.len());
+    }
+
+    /// How many actions there are to be shown.
+    pub fn length(&self) -> usize {
+        self.moves.len()
     }
 
     pub fn can_redo(&self) -> bool {

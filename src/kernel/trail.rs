@@ -11,7 +11,7 @@
 
 use super::game::Game;
 use super::letters::{Checksum, letter, value};
-use super::link::{self, LinkError, MAX_ACTIONS, Unwritable};
+use super::link::{self, LinkError, MAX_ACTIONS, Reading, Unwritable};
 use super::record::Record;
 
 /// Stands between the start and the actions.
@@ -21,15 +21,6 @@ const PLACE_BITS: u32 = 5;
 const MORE: u32 = 1 << PLACE_BITS;
 /// Places are below two to the fifteenth.
 const MOST_LETTERS: u32 = 3;
-
-/// What could be read of a text.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Reading<G: Game> {
-    /// The game as far as the text is sound.
-    pub record: Record<G>,
-    /// Whether that is not all of it.
-    pub broken: bool,
-}
 
 /// Writes a record as text.
 pub fn write<G: Game>(record: &Record<G>) -> Result<String, Unwritable> {

@@ -5,3 +5,9 @@ pub fn now() -> u64 {
     // A clock before 1970 or beyond all years counts as the nearest that is possible.
     js_sys::Date::now() as u64
 }
+
+/// The hour and minute of a moment where the player is.
+pub fn local_time(moment: u64) -> (u32, u32) {
+    let date = js_sys::Date::new(&(moment as f64).into());
+    (date.get_hours(), date.get_minutes())
+}

@@ -3,5 +3,6 @@
 pub mod chance;
 pub mod clock;
 pub mod page;
+pub mod send;
 pub mod sound;
 pub mod storage;

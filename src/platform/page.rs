@@ -152,6 +152,47 @@ pub fn go(address: &str) {
     }
 }
 
+/// Opens an address of the page in place of the present one, to which no way leads back.
+pub fn replace(address: &str) {
+    if let Some(window) = web_sys::window() {
+        // Refused only for malformed addresses, and ours are typed.
+        let _ = window.location().replace(address);
+    }
+}
+
+/// The address of the site, without what follows the `#`.
+pub fn base() -> String {
+    let whole = web_sys::window().and_then(|window| window.location().href().ok()).unwrap_or_default();
+    whole.split('#').next().unwrap_or_default().to_owned()
+}
+
+/// Brings an element into sight inside of what scrolls around it, and no further.
+pub fn reveal(selector: &str) {
+    if let Some(element) = find(selector)
+        && let Some(list) =
+            element.offset_parent().and_then(|list| list.dyn_into::<web_sys::HtmlElement>().ok())
+    {
+        let (top, bottom) = (element.offset_top(), element.offset_top() + element.offset_height());
+        if top < list.scroll_top() {
+            list.set_scroll_top(top);
+        } else if bottom > list.scroll_top() + list.client_height() {
+            list.set_scroll_top(bottom - list.client_height());
+        }
+    }
+}
+
+/// Selects everything in a field, so that it can be copied by hand.
+pub fn select(selector: &str) {
+    if let Some(field) = find(selector) {
+        let _ = field.focus();
+        if let Ok(select) = js_sys::Reflect::get(&field, &"select".into())
+            && let Some(select) = select.dyn_ref::<js_sys::Function>()
+        {
+            let _ = select.call0(&field);
+        }
+    }
+}
+
 /// The languages the person reads, best first, as the browser tells.
 pub fn languages() -> Vec<String> {
     let languages = web_sys::window().map(|window| window.navigator().languages()).unwrap_or_default();

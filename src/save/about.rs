@@ -57,7 +57,7 @@ fn trimmed(text: &str, length: usize) -> String {
 
 /// Writes free text with letters that survive a chat: a space as `+`, everything unusual as `%` and two
 /// hexadecimal digits for each of its bytes.
-pub(super) fn escape(text: &str) -> String {
+pub(crate) fn escape(text: &str) -> String {
     let mut escaped = String::new();
     for byte in text.bytes() {
         match byte {
@@ -70,7 +70,7 @@ pub(super) fn escape(text: &str) -> String {
 }
 
 /// The text that [`escape`] wrote; `None` if it cannot have written this.
-pub(super) fn unescape(text: &str) -> Option<String> {
+pub(crate) fn unescape(text: &str) -> Option<String> {
     let mut bytes = Vec::new();
     let mut rest = text.bytes();
     while let Some(byte) = rest.next() {

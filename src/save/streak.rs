@@ -37,18 +37,18 @@ pub struct Dailies(BTreeMap<Day, Attempt>);
 impl Dailies {
     /// Takes the first attempt of each day at one game, begun on that day. Everything else is practice.
     pub fn of<'a>(title: Title, games: impl IntoIterator<Item = &'a Saved>) -> Dailies {
-        let mut attempts: Vec<(Day, &Saved)> = games
-            .into_iter()
-            .filter(|saved| saved.record.title() == title)
-            .filter_map(|saved| match saved.about.kind {
-                Kind::Daily(day) if Day::of(saved.about.started) == day => Some((day, saved)),
-                _ => None,
-            })
-            .collect();
-        attempts.sort_by_key(|(day, saved)| (*day, saved.about.started, saved.id));
-        attempts.dedup_by_key(|(day, _)| *day);
+        let mut first: BTreeMap<Day, &Saved> = BTreeMap::new();
+        let begun = |saved: &Saved| (saved.about.started, saved.id);
+        for saved in games.into_iter().filter(|saved| saved.record.title() == title) {
+            if let Kind::Daily(day) = saved.about.kind
+                && Day::of(saved.about.started) == day
+                && first.get(&day).is_none_or(|known| begun(saved) < begun(known))
+            {
+                first.insert(day, saved);
+            }
+        }
         let attempt = |saved: &Saved| Attempt { id: saved.id, progress: saved.record.progress() };
-        Dailies(attempts.into_iter().map(|(day, saved)| (day, attempt(saved))).collect())
+        Dailies(first.into_iter().map(|(day, saved)| (day, attempt(saved))).collect())
     }
 
     pub fn on(&self, day: Day) -> Option<Attempt> {

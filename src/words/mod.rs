@@ -2,9 +2,12 @@
 //! missing text does not compile.
 
 pub mod about;
+pub mod arrival;
 pub mod ask;
 pub mod boot;
 pub mod common;
+pub mod compare;
+pub mod daily;
 pub mod danger;
 pub mod end;
 pub mod home;
@@ -13,7 +16,9 @@ pub mod island;
 pub mod keys;
 pub mod new_game;
 pub mod not_found;
+pub mod replay;
 pub mod settings;
+pub mod share;
 pub mod table;
 
 use crate::settings::Lang;
@@ -27,6 +32,11 @@ pub struct Words {
     pub end: end::End,
     pub danger: danger::Danger,
     pub ask: ask::Ask,
+    pub share: share::Share,
+    pub replay: replay::Replay,
+    pub daily: daily::Daily,
+    pub compare: compare::Compare,
+    pub arrival: arrival::Arrival,
     pub about: about::About,
     pub common: common::Common,
     pub home: home::Home,
@@ -43,6 +53,11 @@ const EN: Words = Words {
     end: end::EN,
     danger: danger::EN,
     ask: ask::EN,
+    share: share::EN,
+    replay: replay::EN,
+    daily: daily::EN,
+    compare: compare::EN,
+    arrival: arrival::EN,
     about: about::EN,
     common: common::EN,
     home: home::EN,
@@ -59,6 +74,11 @@ const NL: Words = Words {
     end: end::NL,
     danger: danger::NL,
     ask: ask::NL,
+    share: share::NL,
+    replay: replay::NL,
+    daily: daily::NL,
+    compare: compare::NL,
+    arrival: arrival::NL,
     about: about::NL,
     common: common::NL,
     home: home::NL,

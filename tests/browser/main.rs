@@ -25,6 +25,7 @@ mod probe;
 mod process;
 mod scratch;
 mod selftest;
+mod sent;
 mod server;
 mod service;
 mod table;

@@ -16,6 +16,7 @@ mod page;
 mod process;
 mod scenes;
 mod scratch;
+mod sent;
 mod server;
 mod service;
 mod table;
@@ -35,6 +36,9 @@ use serde_json::json;
 
 use camera::Camera;
 use capabilities::Setup;
+use castaway::kernel::Day;
+use castaway::save::Kind;
+use castaway::share::Purpose;
 use driver::Driver;
 use engine::Engine;
 use failure::{Failure, same};
@@ -117,6 +121,7 @@ fn shoot(options: Options) -> Result<u32, Failure> {
         page.execute("localStorage.setItem('castaway.lang', arguments[0])", json!([lang]))?;
         page.reload()?;
         shoot_pages(&page, &mut camera, lang)?;
+        shoot_sent(&page, &mut camera, lang)?;
         for game in ENDS {
             shoot_game(&page, &mut camera, game, lang)?;
         }
@@ -135,6 +140,115 @@ fn shoot_pages(page: &Page, camera: &mut Camera, lang: &str) -> Result<(), Failu
         camera.take(page, scene.name, lang)?;
     }
     Ok(())
+}
+
+/// What links bring, and the pages that live from a shelf with games on it.
+fn shoot_sent(page: &Page, camera: &mut Camera, lang: &str) -> Result<(), Failure> {
+    let names = [
+        "letter-challenge",
+        "letter-beat",
+        "letter-go-on",
+        "letter-behind",
+        "letter-apart",
+        "letter-broken",
+        "letter-cut",
+        "replay",
+        "replay-start",
+        "replay-broken",
+        "replay-bridge",
+        "daily",
+        "daily-done",
+        "daily-fresh",
+        "compare",
+        "compare-unfinished",
+        "share",
+        "share-over",
+        "home-daily",
+    ];
+    if !names.iter().any(|name| camera.wants_any(name, lang)) {
+        return Ok(());
+    }
+    let (won, lost) = (script("won")?, script("drowned")?);
+    let today = Day::of(sent::now());
+    let clear = |page: &Page| {
+        page.execute(
+            "Object.keys(localStorage).filter((key) => /\\.(game|rival)\\./.test(key)).forEach((key) => localStorage.removeItem(key))",
+            json!([]),
+        )
+    };
+    let mut take = |name: &str, route: &str, made: &sent::Made, then: &str| -> Result<(), Failure> {
+        if !camera.wants_any(name, lang) {
+            return Ok(());
+        }
+        clear(page)?;
+        made.hand_to(page)?;
+        page.open(route)?;
+        page.reload()?;
+        // Buttons to be pressed, or else a script.
+        match then.strip_prefix("press ") {
+            Some(buttons) => {
+                buttons.split(' ').try_for_each(|name| page.click(&format!("[data-do={name}]")))?
+            }
+            None => page.execute(then, json!([])).map(drop)?,
+        }
+        camera.take(page, name, lang)
+    };
+    let empty = sent::Made::new();
+    take("letter-challenge", &sent::link(Purpose::Challenge, &won, "Zoë")?, &empty, "")?;
+    take("letter-beat", &sent::link(Purpose::Beat, &won, "Ana")?, &empty, "")?;
+    take("letter-go-on", &sent::link(Purpose::GoOn, &sent::part(&won, 40), "Teo")?, &empty, "")?;
+    take("letter-broken", "#/play/1snl86W0HkV<b>AEB</b>", &empty, "")?;
+    take("letter-cut", "#/watch/1snl86W0HkV", &empty, "")?;
+    let ours = sent::Made::new();
+    ours.add(Kind::Free, sent::now(), sent::part(&won, 60))?;
+    take("letter-behind", &sent::link(Purpose::GoOn, &sent::part(&won, 40), "")?, &ours, "")?;
+    let mut other = sent::part(&won, 40);
+    let state = castaway::kernel::replay(&other).state;
+    other.actions.extend(Island::legal(&state).into_iter().find(|action| *action != won.actions[40]));
+    take("letter-apart", &sent::link(Purpose::GoOn, &other, "Teo")?, &ours, "")?;
+    let watch = sent::link(Purpose::Watch, &won, "Mara")?;
+    take("replay-start", &watch, &empty, "")?;
+    let middle = "const head = document.querySelector('.head'); head.value = 61; head.dispatchEvent(new Event('input', { bubbles: true }))";
+    take("replay", &watch, &empty, middle)?;
+    let mut bridge = castaway::kernel::Record::<Island>::new(
+        castaway::games::island::Setup::random(
+            castaway::games::island::Players::Three,
+            castaway::games::island::Difficulty::Normal,
+            castaway::games::island::Shape::BridgeOfHorrors,
+        ),
+        won.seed,
+    );
+    let mut state = Island::start(&bridge.setup, bridge.seed);
+    let mut bot = castaway::bots::random::Random::<Island>::new(3);
+    while let Some(action) = bot.choose(&state) {
+        let Ok(next) = Island::apply(&state, action, &mut ()) else { break };
+        state = next;
+        bridge.actions.push(action);
+    }
+    take("replay-bridge", &sent::link(Purpose::Watch, &bridge, "")?, &empty, "")?;
+    let dailies = sent::Made::new();
+    sent::weeks_of_dailies(&dailies, today, false)?;
+    take("daily", "#/daily", &dailies, "")?;
+    take("home-daily", "", &dailies, "")?;
+    take("daily-fresh", "#/daily", &empty, "")?;
+    let done = sent::Made::new();
+    sent::weeks_of_dailies(&done, today, true)?;
+    take("daily-done", "#/daily", &done, "")?;
+    let beaten = sent::Made::new();
+    let id = beaten.add(Kind::Challenge, sent::now(), won.clone())?;
+    beaten.beside(id, &sent::part(&lost, 60), "Ana")?;
+    let mut rival = won.clone();
+    rival.actions.truncate(120);
+    rival.given_up = true;
+    beaten.beside(id, &rival, "Ana")?;
+    take("compare", &format!("#/island/compare/{id}"), &beaten, "")?;
+    take("share-over", &format!("#/island/replay/{id}"), &beaten, "press share")?;
+    let unfinished = sent::Made::new();
+    let id = unfinished.add(Kind::Challenge, sent::now(), sent::part(&won, 12))?;
+    unfinished.beside(id, &won, "")?;
+    take("compare-unfinished", &format!("#/island/compare/{id}"), &unfinished, "")?;
+    take("share", &format!("#/island/table/{id}"), &unfinished, "press menu share")?;
+    clear(page).map(drop)
 }
 
 /// Plays a game to its end and takes a picture whenever a moment for one has come.

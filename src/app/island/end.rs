@@ -6,7 +6,8 @@ use crate::app::dom::{El, Nodes, view};
 
 use crate::app::live::{follow, live, term, text, when};
 use crate::app::route::Route;
-use crate::games::island::{Event, Island, Loss, State, Treasure, Water};
+use crate::games::island::chronicle::tides;
+use crate::games::island::{Island, Loss, Treasure};
 use crate::kernel::{Play, Seed};
 use crate::platform::{chance, page};
 use crate::words::Words;
@@ -15,7 +16,7 @@ use crate::words::island::{Ending, Tale};
 use super::art;
 use super::mini_map::mini_map;
 use super::new_game::begin_again;
-use super::session::{Session, use_session};
+use super::session::{Panel, Session, use_session};
 
 fn ending(play: &Play<Island>) -> Ending {
     match play.state().outcome() {
@@ -105,6 +106,22 @@ fn Scene(ending: Ending, told: RwSignal<bool>) -> impl IntoView {
     }
 }
 
+/// The way to the comparison, if there was a game to beat.
+fn versus(session: Session) -> Option<El> {
+    let (id, rival) = session.id().zip(session.rival())?;
+    let label = text(move || {
+        let words = &session.words().compare;
+        let name = if rival.name.is_empty() { words.them } else { &rival.name };
+        (words.compare)(name)
+    });
+    Some(view! {
+        <a class="btn paper" data-do="compare" href=Route::Compare(id).href()>
+            {art::icon("chart")}
+            <span>{label}</span>
+        </a>
+    })
+}
+
 /// The ways on from a finished game.
 #[component]
 fn Ways() -> impl IntoView {
@@ -113,6 +130,7 @@ fn Ways() -> impl IntoView {
     let same = move |_| begin_again(session, setup().0, setup().1);
     let new = move |_| begin_again(session, setup().0, Seed::from_random(chance::random()));
     view! {
+        {versus(session)}
         <button class="btn paper" data-do="again-same" on:click=same>
             {art::icon("again")}
             <span>{session.say(|w| w.end.same_island)}</span>
@@ -149,6 +167,16 @@ fn HowItWent(ending: Ending) -> impl IntoView {
                 <Tide/>
                 <div class="ctas">
                     <Ways/>
+                    <button class="btn paper" data-do="share" on:click=move |_| session.panel.set(Some(Panel::Share))>
+                        {art::icon("share")}
+                        <span>{session.say(|w| w.share.title)}</span>
+                    </button>
+                    {session.id().map(|id| view! {
+                        <a class="btn paper" data-do="replay" href=Route::Replay(id).href()>
+                            {art::icon("play")}
+                            <span>{session.say(|w| w.replay.watch)}</span>
+                        </a>
+                    })}
                     <button class="btn paper" data-do="look-back" on:click=move |_| session.looking_back.set(true)>
                         {art::icon("eye")}
                         <span>{session.say(|w| w.end.look_back)}</span>
@@ -200,49 +228,11 @@ fn Postcard(won: bool) -> impl IntoView {
     }
 }
 
-/// The island after one turn.
-#[derive(Clone, Debug, PartialEq)]
-struct Column {
-    turn: usize,
-    dry: u32,
-    flooded: u32,
-    sunk: u32,
-    water: Water,
-    captured: Vec<Treasure>,
-}
-
-/// How the tide came in, turn by turn.
-fn columns(play: &Play<Island>) -> Vec<Column> {
-    let mut columns = Vec::new();
-    let mut captured = Vec::new();
-    let mut latest = play.start();
-    for (events, after) in play.story() {
-        for event in events {
-            match event {
-                Event::Captured { treasure, .. } => captured.push(*treasure),
-                Event::TurnBegan { .. } => {
-                    columns.push(column(columns.len() + 1, after, std::mem::take(&mut captured)))
-                }
-                _ => {}
-            }
-        }
-        latest = after;
-    }
-    // The last turn did not go to its end.
-    columns.push(column(columns.len() + 1, latest, captured));
-    columns
-}
-
-fn column(turn: usize, state: &State, captured: Vec<Treasure>) -> Column {
-    let (sunk, flooded) = (state.sunk().len(), state.flooded().len());
-    Column { turn, dry: state.land().len() - flooded, flooded, sunk, water: state.water(), captured }
-}
-
 /// A bar for each turn: dry, flooded, sunk. Also a table, for those who rather read.
 #[component]
 fn Tide() -> impl IntoView {
     let session = use_session();
-    let columns = session.play().with_untracked(columns);
+    let columns = session.play().with_untracked(|play| tides(play.start(), play.story()));
     let bars = columns.clone().into_iter().map(|column| {
         view! {
             <li

@@ -16,12 +16,12 @@ const NEWEST: usize = 12;
 
 /// A line of the log.
 #[derive(Clone, Debug, PartialEq)]
-struct Entry {
+pub struct Entry {
     mark: Mark,
-    line: Line,
+    pub line: Line,
 }
 
-fn entry(session: Session, event: &Event) -> Option<Entry> {
+pub fn entry(session: Session, event: &Event) -> Option<Entry> {
     session.speak(|tongue| {
         let said = tongue.words.island.events.say(tongue.cast, event)?;
         Some(Entry { mark: said.mark, line: said.line })
@@ -29,6 +29,11 @@ fn entry(session: Session, event: &Event) -> Option<Entry> {
 }
 
 fn item(entry: Entry) -> El {
+    view! { <li>{parts(entry)}</li> }
+}
+
+/// Who or what did it, and what.
+pub fn parts(entry: Entry) -> [AnyView; 2] {
     let mark = match entry.mark {
         Mark::Role(role) => {
             view! { <span class=format!("emb {}", art::role_class(role))>{art::emblem(role)}</span> }
@@ -42,7 +47,7 @@ fn item(entry: Entry) -> El {
         Piece::Plain(text) => text.clone().into_any(),
         Piece::Strong(text) => view! { <b>{text.clone()}</b> }.into_any(),
     });
-    view! { <li>{mark}<span>{pieces.nodes()}</span></li> }
+    [mark, view! { <span>{pieces.nodes()}</span> }.into_any()]
 }
 
 #[component]

@@ -3,14 +3,20 @@
 //! `pick` and `ask` are headless: what is picked so far, what that lights up, what is asked. `session` is the one
 //! place where an action meets a signal. Everything else draws.
 
+mod arrival;
 mod art;
 mod ask;
 mod board;
+mod broken;
 mod choices;
+mod compare;
 mod crew;
+mod curve;
+mod daily;
 mod danger;
 mod dock;
 mod end;
+mod film;
 mod focus;
 mod hand;
 mod header;
@@ -28,6 +34,7 @@ mod pick;
 mod reachable;
 mod rise;
 mod session;
+mod share;
 mod shoals;
 mod sound;
 mod speech;
@@ -37,8 +44,13 @@ mod table;
 mod tile;
 mod tongue;
 mod treasures;
+mod watch;
 mod why;
 
+pub use arrival::Arrived;
+pub use compare::Compare;
+pub use daily::Daily;
 pub use mini_map::mini_map;
 pub use new_game::NewGame;
 pub use table::Table;
+pub use watch::Watch;

@@ -8,7 +8,7 @@ use crate::app::dom::{Nodes, view};
 use crate::games::island::{Difficulty, Island, Players, Role, Setup, Shape, Water};
 use crate::kernel::{Play, Seed, SeedError};
 use crate::platform::{chance, clock, page};
-use crate::save::About;
+use crate::save::{About, Kind};
 
 use super::art;
 use super::session::Session;
@@ -81,14 +81,14 @@ impl Form {
         };
         let names = untrack(|| self.seats().map(|seat| self.names[seat].get()).collect());
         if let Some(setup) = untrack(|| self.setup()) {
-            begin(ui, names, setup, seed);
+            begin(ui, names, Kind::Free, setup, seed);
         }
     }
 }
 
 /// Puts a new game on the shelf and opens it.
-pub fn begin(ui: Ui, names: Vec<String>, setup: Setup, seed: Seed) {
-    let about = About { names, ..About::new(clock::now()) };
+pub fn begin(ui: Ui, names: Vec<String>, kind: Kind, setup: Setup, seed: Seed) {
+    let about = About { names, kind, ..About::new(clock::now()) };
     let record = Play::<Island>::new(setup, seed).record();
     let id = ui.add_game(&about, record.into());
     page::go(&Route::Table(id).href());
@@ -96,7 +96,13 @@ pub fn begin(ui: Ui, names: Vec<String>, setup: Setup, seed: Seed) {
 
 /// The same people play once more.
 pub fn begin_again(session: Session, setup: Setup, seed: Seed) {
-    begin(session.ui(), session.names(), setup, seed);
+    // Only the first attempt at a day counts.
+    let same = session.play().with_untracked(|play| play.seed() == seed);
+    let kind = match session.kind() {
+        Kind::Daily(day) | Kind::Practice(day) if same => Kind::Practice(day),
+        _ => Kind::Free,
+    };
+    begin(session.ui(), session.names(), kind, setup, seed);
 }
 
 #[component]

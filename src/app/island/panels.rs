@@ -7,11 +7,13 @@ use crate::app::dom::{El, Nodes, view};
 use crate::games::island::{Card, Cards};
 use crate::platform::page;
 use crate::save::NotKept;
+use crate::share::Purpose;
 
 use super::hand::card_face;
 use super::log::WholeLog;
 use super::rise::Rise;
 use super::session::{Panel, Session, use_session};
+use super::share::SharePanel;
 use super::supply::flood_card;
 use super::{art, in_words::InWords, keys::Keys, new_game};
 use crate::app::live::{Changing, live, text, when};
@@ -67,6 +69,12 @@ pub fn Panels() -> impl IntoView {
                 </Dialog>
             }
             .into_any(),
+            Panel::Share => view! {
+                <Dialog title=|w| w.share.title shape=DialogShape::Wide close>
+                    {share(session)}
+                </Dialog>
+            }
+            .into_any(),
             Panel::NotKept(reason) => view! {
                 <Dialog title=|w| w.common.not_kept shape=DialogShape::Narrow close>
                     <p>{session.say(match reason {
@@ -100,6 +108,16 @@ pub fn Panels() -> impl IntoView {
     })
 }
 
+/// The whole game, also where only a part of it is on show.
+fn share(session: Session) -> AnyView {
+    let mut play = session.play().get_untracked();
+    if !session.is_watched() {
+        return view! { <SharePanel record=play.record().into()/> };
+    }
+    play.show(usize::MAX);
+    view! { <SharePanel record=play.record().into() first=Purpose::Watch/> }
+}
+
 #[component]
 fn Menu() -> impl IntoView {
     let session = use_session();
@@ -123,6 +141,7 @@ fn Menu() -> impl IntoView {
         {item("log", "log", session.say(|w| w.table.log), none(), open(Some(Panel::Log)))}
         {item("text", "in-words", session.say(|w| w.table.in_words), says(|w| w.table.in_words_note), open(Some(Panel::InWords)))}
         <div class="msep"></div>
+        {item("share", "share", session.say(|w| w.share.title), says(|w| w.share.note), open(Some(Panel::Share)))}
         {item("again", "again-same", session.say(|w| w.table.start_again), text(move || (session.words().table.start_again_note)(&seed())), again)}
         <div class="msep"></div>
         {item("gear", "settings", session.say(|w| w.table.settings), none(), || page::go(&Route::Settings.href()))}

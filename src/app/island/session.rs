@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use crate::games::island::{Action, Card, Event, Island, Phase, Place, Seat, State, Water};
 use crate::kernel::{Play, Refused, Undo};
 use crate::platform::{clock, page};
-use crate::save::{About, NotKept, NotSaved};
+use crate::save::{About, Id, Kind, NotKept, NotSaved, Rival};
 use crate::words::Words;
 use crate::words::island::Cast;
 
@@ -29,7 +29,8 @@ const DOUBLE: u64 = 300;
 pub struct Session {
     ui: Ui,
     play: RwSignal<Play<Island>>,
-    keeper: Keeper,
+    /// Where every step goes; nowhere if the game is only watched.
+    keeper: Option<Keeper>,
     cast: StoredValue<Cast>,
     names: StoredValue<Vec<String>>,
     pub state: Memo<State>,
@@ -74,6 +75,7 @@ pub enum Panel {
     InWords,
     UndoPast,
     GiveUp,
+    Share,
     /// What was done could not be kept.
     NotKept(NotKept),
     /// Another tab has played on in this game.
@@ -85,7 +87,7 @@ pub enum Panel {
 }
 
 impl Session {
-    pub fn new(play: Play<Island>, cast: Cast, names: Vec<String>, keeper: Keeper) -> Session {
+    pub fn new(play: Play<Island>, cast: Cast, names: Vec<String>, keeper: Option<Keeper>) -> Session {
         let play = RwSignal::new(play);
         let state = Memo::new(move |_| play.with(|play| *play.state()));
         let start = state.with_untracked(|state| state.pawn(state.turn()));
@@ -125,8 +127,9 @@ impl Session {
     }
 
     fn keep(self) {
+        let Some(keeper) = self.keeper else { return };
         let record = self.play.with_untracked(Play::record);
-        match self.keeper.keep(record) {
+        match keeper.keep(record) {
             Ok(()) => {}
             Err(NotSaved::Conflict | NotSaved::Missing) => self.trouble.set(Some(Panel::Overtaken)),
             Err(reason) => {
@@ -147,7 +150,8 @@ impl Session {
         self.why.set(None);
         // What went wrong while keeping comes first: a rise of the water is also on the table.
         let trouble = self.trouble.try_update(Option::take).flatten();
-        self.panel.set(trouble.or_else(|| rise_in(&events)));
+        let rise = || rise_in(&events).filter(|_| !self.is_watched());
+        self.panel.set(trouble.or_else(rise));
         self.news.update(|news| *news = News { serial: news.serial + 1, events });
         let serial = self.news.with_untracked(|news| news.serial);
         // A frame's callback runs before it is painted, a timer set there after. The table may be gone by then.
@@ -164,12 +168,14 @@ impl Session {
         page::release_pointer_focus(".prompt,.pop,.dock,.bar");
         self.why.set(None);
         match tap {
+            Tap::Show(seat) => self.asked_for.set(Some(seat)),
+            // Who watches may look at every hand, and that is all.
+            _ if self.is_watched() => {}
             Tap::Act(action) => self.act(action),
             Tap::Pick(pick) => {
                 self.pick.set(pick);
                 self.asked_for.set(None);
             }
-            Tap::Show(seat) => self.asked_for.set(Some(seat)),
             Tap::Refuse(why) => self.why.set(Some(why)),
         }
     }
@@ -217,6 +223,7 @@ impl Session {
     pub fn undo(self) {
         match self.play.with_untracked(Play::undo_means) {
             Undo::Nothing => {}
+            Undo::Assisted if matches!(self.kind(), Kind::Daily(_)) => self.why.set(Some(Why::Counts)),
             Undo::Assisted => self.panel.set(Some(Panel::UndoPast)),
             Undo::Free => self.undo_anyway(),
         }
@@ -257,6 +264,37 @@ impl Session {
         } else {
             self.danger.set(false);
         }
+    }
+
+    /// Shows another moment of a game that is watched; one step further, what that step brought is news.
+    pub fn show(self, step: usize) {
+        let before = self.play.with_untracked(Play::steps);
+        self.play.update(|play| play.show(step));
+        let events = self.play.with_untracked(|play| {
+            let last = play.story().next_back().map(|(events, _)| events.to_vec());
+            last.filter(|_| play.steps() == before + 1).unwrap_or_default()
+        });
+        self.settle(events);
+    }
+
+    /// Whether the game is only watched.
+    pub fn is_watched(self) -> bool {
+        self.keeper.is_none()
+    }
+
+    /// Why the game is played.
+    pub fn kind(self) -> Kind {
+        self.keeper.map_or(Kind::Free, Keeper::kind)
+    }
+
+    /// Its place on the shelf, if it has one.
+    pub fn id(self) -> Option<Id> {
+        self.keeper.map(Keeper::id)
+    }
+
+    /// The game to beat, if it was begun from such a challenge.
+    pub fn rival(self) -> Option<Rival> {
+        self.keeper.and_then(Keeper::rival)
     }
 
     pub fn ui(self) -> Ui {

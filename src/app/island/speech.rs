@@ -43,6 +43,17 @@ fn news(session: Session, tone: Tone) -> String {
     })
 }
 
+/// What the last action brought, in sentences.
+pub fn last_step(session: Session) -> String {
+    session.play().with(|play| {
+        let events = play.story().next_back().map_or(&[][..], |(events, _)| events);
+        session.speak(|tongue| {
+            let said = events.iter().filter_map(|event| tongue.words.island.events.say(tongue.cast, event));
+            said.map(|said| said.line.text()).collect::<Vec<_>>().join(" ")
+        })
+    })
+}
+
 /// Says every event once: the calm ones when there is time, the urgent ones at once. Refusals show as well.
 #[component]
 pub fn Voice() -> impl IntoView {

@@ -6,11 +6,20 @@ use crate::app::dom::view;
 
 use super::ask::Tone;
 use super::session::use_session;
+use super::speech;
 use crate::app::live::text;
 
 #[component]
 pub fn Status() -> impl IntoView {
     let session = use_session();
+    if session.is_watched() {
+        return view! {
+            <div class="turn" id="status">
+                <h2>{session.say(|w| w.replay.title)}</h2>
+                <p>{text(move || speech::last_step(session))}</p>
+            </div>
+        };
+    }
     let question = Memo::new(move |_| session.question());
     let title = move || question.with(|question| question.title.trim_end_matches(['.', '?']).to_owned());
     // A question says the rest itself.

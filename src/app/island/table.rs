@@ -41,7 +41,8 @@ pub fn Table(id: Id) -> impl IntoView {
             let mut names = saved.about.names.into_iter();
             let names = [(); 4].map(|()| names.next().unwrap_or_default());
             let cast = Cast::new(play.state(), names.clone());
-            let session = Session::new(play, cast, names.to_vec(), Keeper::new(id, shelf));
+            let keeper = Some(Keeper::new(id, saved.about.kind, shelf));
+            let session = Session::new(play, cast, names.to_vec(), keeper);
             view! { <Laid session/> }.into_any()
         }
         Err(LoadError::Missing) => {
@@ -118,7 +119,7 @@ fn Laid(session: Session) -> impl IntoView {
 
 /// An address without a game that can be played.
 #[component]
-fn NoGame(
+pub fn NoGame(
     title: fn(&'static Words) -> &'static str,
     text: fn(&'static Words) -> &'static str,
 ) -> impl IntoView {

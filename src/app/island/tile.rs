@@ -156,7 +156,10 @@ pub fn TileView(place: Place) -> impl IntoView {
     let odds = use_context::<Memo<Option<FloodOdds>>>();
     let face = Memo::new(move |_| {
         let odds = odds.and_then(|odds| odds.get());
-        session.state.with(|state| Face::new(state, session.pick.get(), odds.as_ref(), place))
+        let mut face = session.state.with(|state| Face::new(state, session.pick.get(), odds.as_ref(), place));
+        // Who watches sees the table, not what could be done at it.
+        face.deeds.retain(|_| !session.is_watched());
+        face
     });
     let label = move || {
         face.with(|face| {

@@ -17,6 +17,8 @@ pub enum Why {
     NoSite,
     /// There is no treasure card in the hand.
     NoTreasureCards,
+    /// In the attempt that counts nothing that was drawn goes back.
+    Counts,
     /// The table has given up.
     GivenUp,
 }

@@ -2,18 +2,18 @@
 
 use leptos::prelude::*;
 
-use crate::app::dom::view;
+use crate::app::dom::{El, view};
 
 use crate::app::island::mini_map;
 use crate::app::live::{follow, term, text};
 use crate::app::route::Route;
-use crate::app::ui::use_ui;
+use crate::app::ui::{Ui, use_ui};
 use crate::app::widgets::{Icon, NotKeptNote, Picture};
-use crate::games::AnyRecord;
-use crate::games::island::Island;
-use crate::kernel::{Play, Record};
-use crate::platform::page;
-use crate::save::Id;
+use crate::games::island::{Daily, Island};
+use crate::games::{AnyRecord, Title};
+use crate::kernel::{Day, Play, Record};
+use crate::platform::{clock, page};
+use crate::save::{Dailies, Id, Shelf as Kept};
 use crate::settings::{Lang, Preference, Theme};
 use crate::words::island::Cast;
 use crate::words::island::grammar::capital;
@@ -95,7 +95,31 @@ fn Together() -> impl IntoView {
                 {ui.say(|w| w.home.new_game)}
                 <Icon name="arrow"/>
             </a>
+            {daily_way(ui)}
         </section>
+    }
+}
+
+/// The way to the island of the day, with what it is today.
+fn daily_way(ui: Ui) -> El {
+    let today = Day::of(clock::now());
+    let setup = Daily::of(today).setup;
+    let games = ui.shelf.with_value(Kept::list).games;
+    let attempt = Dailies::of(Title::Island, &games).on(today);
+    let done = attempt.is_some_and(|attempt| attempt.progress.end.is_some());
+    let note = text(move || {
+        let words = ui.words();
+        let players = (words.end.players)(setup.players().count());
+        match done {
+            true => words.daily.home_done.to_owned(),
+            false => (words.daily.home_note)(words.island.names.difficulty(setup.difficulty()), &players),
+        }
+    });
+    view! {
+        <a class="daily-way" data-do="daily" href=Route::Daily(None).href()>
+            <Icon name="cal"/>
+            <span><b>{ui.say(|w| w.daily.title)}</b><small>{note}</small></span>
+        </a>
     }
 }
 

@@ -1,6 +1,7 @@
 //! The lab: positions, counts, simulations and records on the command line.
 
 mod args;
+mod links;
 mod reason;
 mod simulate;
 
@@ -19,6 +20,7 @@ lab apply --position TEXT ACTION...
 lab perft --position TEXT --depth N
 lab simulate --game island --players N --difficulty D [--map M] [--roles a,b] --bot random --games N --seed CODE
              [--threads T] [--json]
+lab links --game island --players N --difficulty D [--map M] [--roles a,b] --games N --seed CODE
 lab replay TEXT
 
 D is novice, normal, elite or legendary; M is 1 to 12; a role ? is left to the seed.
@@ -79,6 +81,10 @@ fn run(command: &str, mut args: Args) -> Result<String, Trouble> {
         "simulate" => {
             let (setup, seed) = table(&mut args)?;
             simulate::run(setup, seed, args)
+        }
+        "links" => {
+            let (setup, seed) = table(&mut args)?;
+            links::run(setup, seed, args)
         }
         "replay" => {
             let text = args.word("a link or a record")?;

@@ -8,6 +8,7 @@ mod action;
 mod apply;
 mod card;
 mod check;
+pub mod chronicle;
 mod course;
 mod daily;
 mod deal;

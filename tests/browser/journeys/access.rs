@@ -1,11 +1,15 @@
 //! No page and no state of the table has anything that the automated accessibility check objects to.
 
 use castaway::games::island::Phase;
+use castaway::kernel::Day;
+use castaway::save::Kind;
+use castaway::share::Purpose;
 use serde_json::json;
 
 use crate::failure::Failure;
 use crate::keys::Key;
 use crate::page::Page;
+use crate::sent;
 use crate::table::{Hand, Table, Target, eye, scripts::script};
 use crate::wait::wait_for;
 
@@ -46,6 +50,36 @@ pub fn the_pages_are_accessible(page: &Page) -> Result<(), Failure> {
         in_both_themes(page, route)?;
     }
     Ok(())
+}
+
+/// The pages that links open, the panel that makes them, and the daily island with three weeks of results.
+pub fn what_is_sent_and_the_daily_are_accessible(page: &Page) -> Result<(), Failure> {
+    page.driver.set_viewport(1440, 900)?;
+    let won = script("won")?;
+    let made = sent::Made::new();
+    sent::weeks_of_dailies(&made, Day::of(sent::now()), true)?;
+    let id = made.add(Kind::Challenge, sent::now(), script("landing")?)?;
+    made.beside(id, &script("landing")?, "Ana")?;
+    page.open("")?;
+    made.hand_to(page)?;
+    page.reload()?;
+    let compare = format!("#/island/compare/{id}");
+    for (route, landmark) in [
+        ("#/daily", ".cal"),
+        (&compare, ".cmp"),
+        (&sent::link(Purpose::Beat, &won, "Ana")?, "[data-do=start]"),
+        (&sent::link(Purpose::GoOn, &sent::part(&won, 40), "")?, "[data-do=go-on-here], [data-arrived]"),
+        ("#/play/1broken", "[data-broken]"),
+        (&sent::link(Purpose::Watch, &won, "Mara")?, ".rctl"),
+    ] {
+        page.execute("location.hash = arguments[0]", json!([route]))?;
+        page.find(landmark)?;
+        in_both_themes(page, route)?;
+    }
+    page.click("[data-do=forward]")?;
+    page.click("[data-do=share]")?;
+    page.find("[data-square]")?;
+    in_both_themes(page, "the share panel")
 }
 
 /// Everything that opens, and each phase the first time it comes.

@@ -1,11 +1,14 @@
 //! Everything people do with the built page, in every engine.
 
 pub mod access;
+pub mod daily;
 pub mod dutch;
 pub mod engines;
 pub mod games;
+pub mod links;
 pub mod pages;
 pub mod preferences;
+pub mod replay;
 pub mod shell;
 pub mod table;
 pub mod trouble;
@@ -49,6 +52,20 @@ pub const ALL: &[Journey] = journeys![
     games::a_game_is_played_with_a_finger_on_a_phone,
     dutch::a_game_is_played_in_dutch,
     games::play_again_deals_the_same_or_another_island,
+    links::a_challenge_says_what_it_is_and_starts_with_one_tap,
+    links::a_broken_link_says_why_and_takes_another,
+    links::a_game_handed_over_moves_the_one_on_the_shelf_forward,
+    links::a_game_that_parts_is_kept_beside_ours,
+    links::a_game_to_beat_is_compared_in_the_end,
+    links::the_share_panel_gives_a_link_that_opens,
+    replay::a_replay_is_walked_through,
+    replay::one_plays_on_from_a_moment_of_a_replay,
+    replay::a_made_up_replay_says_where_it_breaks,
+    replay::a_finished_game_is_watched_again,
+    daily::a_daily_is_played_to_its_end_and_counted,
+    daily::the_calendar_shows_every_day_and_its_result,
+    daily::only_an_honest_first_attempt_counts,
+    access::what_is_sent_and_the_daily_are_accessible,
     table::what_is_not_possible_is_explained,
     table::a_stray_tap_neither_draws_nor_ends_the_turn,
     table::a_double_click_draws_one_card,

@@ -1,11 +1,17 @@
 //! Going about the pages: links, history, keyboard, addresses that lead nowhere.
 
+use castaway::share::Purpose;
 use serde_json::json;
 
 use crate::failure::{Failure, check, same};
 use crate::keys::Key;
 use crate::page::Page;
+use crate::sent::link;
+use crate::table::scripts::script;
 use crate::wait::wait_until;
+
+/// An island of a known day.
+const CHALLENGE: &str = "#/play/1snl86W0HkVAEB/Zo%C3%AB";
 
 pub fn the_harbour_shows_the_shelf(page: &Page) -> Result<(), Failure> {
     page.open("")?;
@@ -83,13 +89,16 @@ pub fn the_keyboard_alone_changes_the_theme(page: &Page) -> Result<(), Failure> 
 
 /// Nothing scrolls sideways and every target is large enough, on every width and page, in both languages.
 pub fn every_page_fits_every_width(page: &Page) -> Result<(), Failure> {
+    let watch = link(Purpose::Watch, &script("landing")?, "Mara")?;
     for lang in ["en", "nl"] {
         page.open("")?;
         page.execute("localStorage.setItem('castaway.lang', arguments[0])", json!([lang]))?;
         page.reload()?;
         for (width, height) in [(320, 640), (390, 844), (844, 390), (820, 1180), (1440, 900), (2560, 1440)] {
             page.driver.set_viewport(width, height)?;
-            for route in ["#/", "#/settings", "#/about", "#/nowhere"] {
+            for route in
+                ["#/", "#/settings", "#/about", "#/nowhere", "#/daily", CHALLENGE, &watch, "#/play/1cut"]
+            {
                 page.execute("location.hash = arguments[0]", json!([route]))?;
                 page.wait_for_route(route)?;
                 let place = format!("{route} at {width}×{height} in {lang}");
@@ -108,6 +117,10 @@ impl Page {
             "#/" => ".harbour",
             "#/settings" => ".segments",
             "#/about" => ".prose",
+            "#/daily" => ".cal",
+            CHALLENGE => ".letter",
+            "#/play/1cut" => "[data-broken]",
+            route if route.starts_with("#/watch/") => ".rctl",
             _ => ".page .notice",
         };
         self.find(selector).map(drop)

@@ -1,0 +1,167 @@
+//! What a link brings: a game to start, to go on with or to beat, or a message that washed out.
+
+pub struct Arrival {
+    pub title: &'static str,
+    pub challenge: &'static str,
+    pub challenge_from: fn(name: &str) -> String,
+    pub beat: &'static str,
+    pub beat_from: fn(name: &str) -> String,
+    /// What there is to beat.
+    pub escaped: fn(turns: u32, tiles: u32) -> String,
+    pub lost: fn(turns: u32, treasures: u32) -> String,
+    pub goes_on: &'static str,
+    pub goes_on_from: fn(name: &str) -> String,
+    pub stands_at: fn(turn: u32) -> String,
+    pub is_over: &'static str,
+    pub shape: &'static str,
+    pub difficulty: &'static str,
+    pub players: &'static str,
+    pub adventurers: &'static str,
+    pub seed: &'static str,
+    pub kept: &'static str,
+    pub start: &'static str,
+    pub go_on: &'static str,
+    pub watch_first: &'static str,
+    // A game that is on the shelf already.
+    pub behind: &'static str,
+    pub behind_text: fn(theirs: usize, ours: usize) -> String,
+    pub open_ours: &'static str,
+    pub apart: &'static str,
+    pub apart_text: &'static str,
+    pub yours: fn(turn: u32) -> String,
+    pub theirs: fn(turn: u32) -> String,
+    pub keep_both: &'static str,
+    pub daily_counts: &'static str,
+    // What cannot be read.
+    pub washed_out: &'static str,
+    pub empty: &'static str,
+    pub too_long: fn(length: usize) -> String,
+    pub character: fn(found: char) -> String,
+    pub other_version: &'static str,
+    pub damaged: &'static str,
+    pub other_game: &'static str,
+    pub other_rules: fn(rules: u8) -> String,
+    pub nonsense: &'static str,
+    pub nothing_lost: &'static str,
+    pub arrived: &'static str,
+    pub paste: &'static str,
+    pub paste_hint: &'static str,
+    pub open: &'static str,
+    pub no_link_in_it: &'static str,
+    pub new_game: &'static str,
+}
+
+pub const EN: Arrival = Arrival {
+    title: "A message in a bottle",
+    challenge: "Somebody sends you an island",
+    challenge_from: |name| format!("{name} sends you an island"),
+    beat: "Can you beat this?",
+    beat_from: |name| format!("Can you beat {name}?"),
+    escaped: |turns, tiles| format!("Escaped on turn {turns} with {} left.", tiles_en(tiles)),
+    lost: |turns, treasures| format!("Lost on turn {turns} with {treasures} of 4 treasures."),
+    goes_on: "Somebody hands you a game",
+    goes_on_from: |name| format!("{name} hands you a game"),
+    stands_at: |turn| format!("It is turn {turn}."),
+    is_over: "It is over; you can look at how it went.",
+    shape: "Island",
+    difficulty: "Tide",
+    players: "Players",
+    adventurers: "Adventurers",
+    seed: "Seed",
+    kept: "Your other games stay on the shelf.",
+    start: "Set sail",
+    go_on: "Go on from here",
+    watch_first: "Watch how it came to this",
+    behind: "You are further already",
+    behind_text: |theirs, ours| {
+        format!("This link stops after {theirs} moves. Your game has {ours} and begins with the same ones.")
+    },
+    open_ours: "Open mine",
+    apart: "Two ways to go on",
+    apart_text: "This link and the game on your shelf begin alike, then part. Nothing is overwritten: you can \
+                 keep both.",
+    yours: |turn| format!("Yours, turn {turn}"),
+    theirs: |turn| format!("Theirs, turn {turn}"),
+    keep_both: "Keep both, play theirs",
+    daily_counts: "Yours is the attempt at the daily island that counts, so a link does not change it.",
+    washed_out: "This message washed out",
+    empty: "The link has nothing in it.",
+    too_long: |length| format!("With {length} characters it is longer than any link of ours."),
+    character: |found| format!("It holds “{found}”, which no link of ours has."),
+    other_version: "It is no link of ours, or one from a newer version. Load the page again and try once more.",
+    damaged: "A few letters went missing or changed on the way. Ask for it again, or paste all of it.",
+    other_game: "It is a link to a game that this page does not know yet.",
+    other_rules: |rules| {
+        format!("It was played under rules {rules}, which this page does not play. Another version does.")
+    },
+    nonsense: "It looks like a link of ours, but what it tells does not follow the rules of the game.",
+    nothing_lost: "Your own games are untouched.",
+    arrived: "What arrived:",
+    paste: "Paste it again",
+    paste_hint: "The whole link, or the message it stands in",
+    open: "Open",
+    no_link_in_it: "There is no link in that.",
+    new_game: "New game",
+};
+
+pub const NL: Arrival = Arrival {
+    title: "Flessenpost",
+    challenge: "Iemand stuurt je een eiland",
+    challenge_from: |name| format!("{name} stuurt je een eiland"),
+    beat: "Kun jij dit verslaan?",
+    beat_from: |name| format!("Kun jij {name} verslaan?"),
+    escaped: |turns, tiles| format!("Ontsnapt in beurt {turns} met nog {}.", tiles_nl(tiles)),
+    lost: |turns, treasures| format!("Verloren in beurt {turns} met {treasures} van de 4 schatten."),
+    goes_on: "Iemand draagt je een spel over",
+    goes_on_from: |name| format!("{name} draagt je een spel over"),
+    stands_at: |turn| format!("Het is beurt {turn}."),
+    is_over: "Het is afgelopen; je kunt bekijken hoe het ging.",
+    shape: "Eiland",
+    difficulty: "Water",
+    players: "Spelers",
+    adventurers: "Avonturiers",
+    seed: "Code",
+    kept: "Je andere spellen blijven op de plank.",
+    start: "Uitvaren",
+    go_on: "Hiervandaan verder",
+    watch_first: "Bekijk hoe het zover kwam",
+    behind: "Jij bent al verder",
+    behind_text: |theirs, ours| {
+        format!("Deze link stopt na {theirs} zetten. Jouw spel heeft er {ours} en begint met dezelfde.")
+    },
+    open_ours: "Dat van mij openen",
+    apart: "Twee manieren om verder te gaan",
+    apart_text: "Deze link en het spel op je plank beginnen hetzelfde en gaan dan uiteen. Er wordt niets \
+                 overschreven: je kunt beide houden.",
+    yours: |turn| format!("Dat van jou, beurt {turn}"),
+    theirs: |turn| format!("Dat van hen, beurt {turn}"),
+    keep_both: "Beide houden, dat van hen spelen",
+    daily_counts: "Dat van jou is de poging op het eiland van de dag die telt, dus een link verandert het niet.",
+    washed_out: "Dit bericht is uitgewist",
+    empty: "Er staat niets in de link.",
+    too_long: |length| format!("Met {length} tekens is hij langer dan elke link van ons."),
+    character: |found| format!("Er staat “{found}” in, en dat heeft geen link van ons."),
+    other_version: "Dit is geen link van ons, of een van een nieuwere versie. Laad de pagina opnieuw en probeer het \
+                    nog eens.",
+    damaged: "Onderweg zijn een paar letters verdwenen of veranderd. Vraag er opnieuw om, of plak alles.",
+    other_game: "Dit is een link naar een spel dat deze pagina nog niet kent.",
+    other_rules: |rules| {
+        format!("Het is gespeeld met regels {rules}, die deze pagina niet speelt. Een andere versie wel.")
+    },
+    nonsense: "Het lijkt een link van ons, maar wat erin staat volgt de regels van het spel niet.",
+    nothing_lost: "Je eigen spellen zijn onaangeroerd.",
+    arrived: "Wat er aankwam:",
+    paste: "Plak hem opnieuw",
+    paste_hint: "De hele link, of het bericht waar hij in staat",
+    open: "Openen",
+    no_link_in_it: "Daar staat geen link in.",
+    new_game: "Nieuw spel",
+};
+
+fn tiles_en(count: u32) -> String {
+    if count == 1 { "1 tile".to_owned() } else { format!("{count} tiles") }
+}
+
+fn tiles_nl(count: u32) -> String {
+    if count == 1 { "1 tegel".to_owned() } else { format!("{count} tegels") }
+}
