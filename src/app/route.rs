@@ -13,6 +13,8 @@ pub enum Route {
     Home,
     Settings,
     About,
+    Shelf,
+    Statistics,
     /// Setting up Forbidden Island.
     NewGame,
     /// A game of Forbidden Island on the shelf.
@@ -28,6 +30,8 @@ impl Route {
             "" | "/" => Route::Home,
             "/settings" => Route::Settings,
             "/about" => Route::About,
+            "/shelf" => Route::Shelf,
+            "/statistics" => Route::Statistics,
             "/island/new" => Route::NewGame,
             other => match other.strip_prefix(TABLE).and_then(|id| id.parse().ok()) {
                 Some(id) => Route::Table(id),
@@ -48,6 +52,8 @@ impl fmt::Display for Route {
             Route::Home => "/",
             Route::Settings => "/settings",
             Route::About => "/about",
+            Route::Shelf => "/shelf",
+            Route::Statistics => "/statistics",
             Route::NewGame => "/island/new",
             Route::Table(id) => return write!(f, "{TABLE}{id}"),
             Route::Unknown(address) => address,
@@ -63,7 +69,8 @@ mod tests {
     #[test]
     fn every_page_comes_back_from_its_address() {
         let table = Route::Table(Id::from_random(20_261_117));
-        for route in [Route::Home, Route::Settings, Route::About, Route::NewGame, table] {
+        let pages = [Route::Home, Route::Settings, Route::About, Route::Shelf, Route::Statistics, Route::NewGame];
+        for route in pages.into_iter().chain([table]) {
             assert_eq!(Route::parse(&route.to_string()), route);
         }
         assert_eq!(Route::parse(""), Route::Home);

@@ -2,6 +2,7 @@
 
 pub mod chance;
 pub mod clock;
+pub mod files;
 pub mod page;
 pub mod sound;
 pub mod storage;

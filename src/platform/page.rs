@@ -101,6 +101,13 @@ pub fn open_dialogs() {
     }
 }
 
+/// Selects all that stands in a field, so that it can be copied by hand.
+pub fn select(selector: &str) {
+    if let Some(field) = find(selector) {
+        field.unchecked_ref::<web_sys::HtmlTextAreaElement>().select();
+    }
+}
+
 /// What stands in the field that an event came from.
 pub fn value_of(event: &web_sys::Event) -> String {
     let value = event.target().and_then(|field| js_sys::Reflect::get(&field, &"value".into()).ok());

@@ -26,6 +26,7 @@
 
 mod about;
 mod envelope;
+mod hold;
 mod id;
 mod import;
 mod quarantine;
@@ -36,8 +37,9 @@ mod streak;
 
 pub use about::{About, Kind, MOST_NAMES, NAME_LENGTH, TITLE_LENGTH};
 pub use envelope::{MAX_LENGTH, Salvage, Stamp, Unreadable};
+pub use hold::{Hold, Thrown};
 pub use id::Id;
-pub use import::{Arrival, Import, ImportError, MAX_IMPORT};
+pub use import::{Arrival, Import, ImportError, MAX_IMPORT, export_game};
 pub use quarantine::Quarantined;
 pub use shelf::{Listing, LoadError, NotSaved, Removed, Saved, Shelf};
 pub use statistics::{Statistics, Tally};

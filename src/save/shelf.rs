@@ -12,7 +12,8 @@ use super::store::{NotKept, Store};
 use crate::games::{AnyRecord, Relation};
 use crate::kernel::link::Unwritable;
 
-const GAME: &str = "game.";
+/// What stands before the id in the key of a game.
+pub(super) const GAME: &str = "game.";
 
 /// One tab's view of what is kept. A second tab is a second shelf on the same store.
 pub struct Shelf {
@@ -93,6 +94,15 @@ impl Shelf {
         Ok(id)
     }
 
+    /// Puts a game in a place of its own choosing: one that was kept nowhere yet, but has its id. A place that
+    /// is taken is a conflict.
+    pub fn put(&self, id: Id, about: &About, record: &AnyRecord) -> Result<(), NotSaved> {
+        match self.store.read(&key(id)) {
+            Some(_) => Err(NotSaved::Conflict),
+            None => self.write(id, 0, about, record),
+        }
+    }
+
     /// Keeps a game that goes on. Title and names stay as they are kept, whoever changed them.
     pub fn save(&self, id: Id, record: &AnyRecord, now: u64) -> Result<(), NotSaved> {
         let (seen, about) = self.seen.borrow().get(&id).cloned().ok_or(match self.store.read(&key(id)) {
@@ -144,6 +154,11 @@ impl Shelf {
     /// Whether this tab wrote the game as it is kept.
     pub fn wrote(&self, saved: &Saved) -> bool {
         saved.stamp.owner == self.owner
+    }
+
+    /// Whether this tab has read or written the game as it is kept. If not, another tab has played on.
+    pub fn has_seen(&self, saved: &Saved) -> bool {
+        self.seen.borrow().get(&saved.id).is_some_and(|(stamp, _)| *stamp == saved.stamp)
     }
 
     /// Everything there is. What is damaged is moved aside first.

@@ -3,6 +3,7 @@
 pub struct Home {
     pub new_game: &'static str,
     pub go_on: &'static str,
+    pub all_games: &'static str,
     pub in_progress: fn(turn: u32, names: &str) -> String,
     pub ready: &'static str,
     pub title: &'static str,
@@ -24,6 +25,7 @@ pub struct Home {
 pub const EN: Home = Home {
     new_game: "New game",
     go_on: "Continue",
+    all_games: "The shelf with your games",
     in_progress: |turn, names| format!("Forbidden Island, turn {turn}. {names} to act."),
     ready: "Ready to play",
     title: "Castaway",
@@ -46,6 +48,7 @@ pub const EN: Home = Home {
 pub const NL: Home = Home {
     new_game: "Nieuw spel",
     go_on: "Verder spelen",
+    all_games: "De plank met je spellen",
     in_progress: |turn, names| format!("Verboden Eiland, beurt {turn}. {names} is aan zet."),
     ready: "Klaar om te spelen",
     title: "Castaway",

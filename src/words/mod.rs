@@ -6,6 +6,7 @@ pub mod ask;
 pub mod boot;
 pub mod common;
 pub mod danger;
+pub mod dates;
 pub mod end;
 pub mod home;
 pub mod in_words;
@@ -14,6 +15,8 @@ pub mod keys;
 pub mod new_game;
 pub mod not_found;
 pub mod settings;
+pub mod shelf;
+pub mod statistics;
 pub mod table;
 
 use crate::settings::Lang;
@@ -33,6 +36,9 @@ pub struct Words {
     pub island: island::Island,
     pub not_found: not_found::NotFound,
     pub settings: settings::Settings,
+    pub shelf: shelf::Shelf,
+    pub statistics: statistics::Statistics,
+    pub dates: dates::Dates,
 }
 
 const EN: Words = Words {
@@ -49,6 +55,9 @@ const EN: Words = Words {
     island: island::EN,
     not_found: not_found::EN,
     settings: settings::EN,
+    shelf: shelf::EN,
+    statistics: statistics::EN,
+    dates: dates::EN,
 };
 
 const NL: Words = Words {
@@ -65,6 +74,9 @@ const NL: Words = Words {
     island: island::NL,
     not_found: not_found::NL,
     settings: settings::NL,
+    shelf: shelf::NL,
+    statistics: statistics::NL,
+    dates: dates::NL,
 };
 
 impl Lang {

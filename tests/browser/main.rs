@@ -27,6 +27,7 @@ mod scratch;
 mod selftest;
 mod server;
 mod service;
+mod stock;
 mod table;
 #[path = "../kernel/vectors.rs"]
 mod vectors;

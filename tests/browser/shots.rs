@@ -18,6 +18,7 @@ mod scenes;
 mod scratch;
 mod server;
 mod service;
+mod stock;
 mod table;
 mod viewport;
 mod wait;
@@ -126,6 +127,7 @@ fn shoot(options: Options) -> Result<u32, Failure> {
 
 fn shoot_pages(page: &Page, camera: &mut Camera, lang: &str) -> Result<(), Failure> {
     for scene in SCENES.iter().filter(|scene| camera.wants_any(scene.name, lang)).collect::<Vec<_>>() {
+        stock::put(page, &if scene.stocked { stock::full()? } else { Vec::new() })?;
         page.open(scene.route)?;
         // What an earlier scene's script left behind goes with its document.
         page.reload()?;

@@ -3,7 +3,7 @@
 //! `pick` and `ask` are headless: what is picked so far, what that lights up, what is asked. `session` is the one
 //! place where an action meets a signal. Everything else draws.
 
-mod art;
+pub mod art;
 mod ask;
 mod board;
 mod choices;
@@ -33,6 +33,7 @@ mod speech;
 mod status;
 mod supply;
 mod table;
+mod tabs;
 mod tile;
 mod tongue;
 mod treasures;

@@ -5,9 +5,9 @@ use core::time::Duration;
 use leptos::prelude::*;
 
 use crate::games::island::{Action, Card, Event, Island, Phase, Place, Seat, State, Water};
-use crate::kernel::{Play, Refused, Undo};
+use crate::kernel::{Play, Record, Refused, Undo};
 use crate::platform::{clock, page};
-use crate::save::{About, NotKept, NotSaved};
+use crate::save::{About, Id, NotKept, NotSaved};
 use crate::words::Words;
 use crate::words::island::Cast;
 
@@ -18,6 +18,7 @@ use super::tongue::Tongue;
 use super::why::Why;
 use crate::app::live::Changing;
 use crate::app::route::Route;
+use crate::app::shelf::Cargo;
 use crate::app::ui::{Ui, use_ui};
 
 /// Handed to every part of the table; copies share the same signals, which live as long as the page does.
@@ -48,6 +49,8 @@ pub struct Session {
     pub cursor: RwSignal<Place>,
     /// The finished game's table is looked at once more.
     pub looking_back: RwSignal<bool>,
+    /// Another tab plays this game, and this one only shows it.
+    pub following: RwSignal<bool>,
 }
 
 /// The events of one step, in order.
@@ -68,6 +71,8 @@ pub enum Panel {
     InWords,
     UndoPast,
     GiveUp,
+    /// The game to take along.
+    Export,
     /// What was done could not be kept.
     NotKept(NotKept),
     /// Another tab has played on in this game.
@@ -100,11 +105,15 @@ impl Session {
             danger: RwSignal::new(false),
             cursor: RwSignal::new(start),
             looking_back: RwSignal::new(false),
+            following: RwSignal::new(false),
         }
     }
 
     /// Does it and keeps it, or says why not.
     pub fn act(self, action: Action) {
+        if self.only_follows() {
+            return;
+        }
         let step = self.play.try_update(|play| play.act(action));
         match step {
             Some(Ok(step)) => {
@@ -141,6 +150,11 @@ impl Session {
         // What went wrong while keeping comes first: a rise of the water is also on the table.
         let trouble = self.trouble.try_update(Option::take).flatten();
         self.panel.set(trouble.or_else(|| rise_in(&events)));
+        self.announce(events);
+    }
+
+    /// Lets everything that moves, sounds or speaks know what happened.
+    fn announce(self, events: Vec<Event>) {
         self.news.update(|news| *news = News { serial: news.serial + 1, events });
         let serial = self.news.with_untracked(|news| news.serial);
         // A frame's callback runs before it is painted, a timer set there after. The table may be gone by then.
@@ -154,6 +168,10 @@ impl Session {
 
     pub fn tap(self, tap: Tap) {
         self.why.set(None);
+        // Hands can be looked at by those who follow, too.
+        if !matches!(tap, Tap::Show(_)) && self.only_follows() {
+            return;
+        }
         match tap {
             Tap::Act(action) => self.act(action),
             Tap::Pick(pick) => {
@@ -191,6 +209,13 @@ impl Session {
         self.state.with_untracked(|state| tap(state, pick))
     }
 
+    /// The game as far as it was played, to take along.
+    pub fn cargo(self) -> Option<Cargo> {
+        let text = self.keeper.export()?;
+        let seed = self.play.with_untracked(|play| play.seed().to_string());
+        Some(Cargo { text, name: ["castaway-", &seed].concat() })
+    }
+
     /// Goes on from here in a game of its own, so that what another tab has played meanwhile stays as well.
     pub fn part_ways(self) {
         self.panel.set(None);
@@ -199,8 +224,66 @@ impl Session {
         page::go(&Route::Table(id).href());
     }
 
+    /// Whether another tab plays; then this one says so.
+    fn only_follows(self) -> bool {
+        let follows = self.following.get_untracked();
+        if follows {
+            self.why.set(Some(Why::Following));
+        }
+        follows
+    }
+
+    /// If another tab has played on, shows what it did and follows from now on.
+    pub fn look_elsewhere(self) {
+        if let Some(record) = self.keeper.played_elsewhere() {
+            self.following.set(true);
+            self.show(record);
+        }
+    }
+
+    /// Leaves the game to the tab that played on.
+    pub fn follow(self) {
+        match self.keeper.played_elsewhere() {
+            Some(_) => self.look_elsewhere(),
+            // It is gone, or not to be read any more: the page says so when it opens anew.
+            None => page::reload(),
+        }
+    }
+
+    /// Plays on here; the other tab follows from now on.
+    pub fn take_over(self) {
+        if let Some(record) = self.keeper.take_over() {
+            self.following.set(false);
+            self.show(record);
+        }
+    }
+
+    /// Lays the table as a record leaves it. What was asked here is no longer the question.
+    fn show(self, record: Record<Island>) {
+        let before = self.play.with_untracked(Play::steps);
+        let (play, _) = Play::resume(record);
+        let events = play.story().skip(before).flat_map(|(events, _)| events.to_vec()).collect();
+        self.play.set(play);
+        self.pick.set(Pick::Nothing);
+        self.asked_for.set(None);
+        self.why.set(None);
+        let only_looks =
+            |panel: &Panel| matches!(panel, Panel::Menu | Panel::Log | Panel::Discards | Panel::InWords);
+        if !self.panel.get_untracked().as_ref().is_some_and(only_looks) {
+            self.panel.set(None);
+        }
+        self.announce(events);
+    }
+
+    pub fn id(self) -> Id {
+        self.keeper.id()
+    }
+
     /// Takes back the last action; past a reveal only after a question.
     pub fn undo(self) {
+        if self.only_follows() {
+            return;
+        }
         match self.play.with_untracked(Play::undo_means) {
             Undo::Nothing => {}
             Undo::Assisted => self.panel.set(Some(Panel::UndoPast)),
@@ -218,6 +301,9 @@ impl Session {
     }
 
     pub fn redo(self) {
+        if self.only_follows() {
+            return;
+        }
         self.play.update(|play| {
             play.redo();
         });
@@ -226,6 +312,10 @@ impl Session {
     }
 
     pub fn give_up(self) {
+        if self.only_follows() {
+            self.panel.set(None);
+            return;
+        }
         self.play.update(Play::give_up);
         self.keep();
         self.settle(Vec::new());

@@ -64,6 +64,7 @@ impl Tongue<'_> {
             Why::NoSite => ask.no_site.to_owned(),
             Why::NoTreasureCards => ask.no_treasure_cards.to_owned(),
             Why::GivenUp => ask.over.to_owned(),
+            Why::Following => (self.words.shelf.following_why).to_owned(),
         }
     }
 }

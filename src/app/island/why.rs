@@ -19,4 +19,6 @@ pub enum Why {
     NoTreasureCards,
     /// The table has given up.
     GivenUp,
+    /// Another tab plays this game.
+    Following,
 }

@@ -95,6 +95,10 @@ fn Together() -> impl IntoView {
                 {ui.say(|w| w.home.new_game)}
                 <Icon name="arrow"/>
             </a>
+            <a class="button line" data-do="shelf" href=Route::Shelf.href()>
+                <Icon name="box"/>
+                {ui.say(|w| w.home.all_games)}
+            </a>
         </section>
     }
 }
