@@ -8,7 +8,7 @@ use wasm_bindgen::closure::Closure;
 use super::live::{Changing, follow, term};
 use super::route::Route;
 use super::kept::{Elsewhere, Rubbish, TheShelf};
-use crate::platform::{chance, page, storage};
+use crate::platform::{chance, page, storage, worker};
 use crate::save::{Hold, NotKept, Shelf, Store};
 use crate::settings::{Lang, Pace, Palette, Preference, Sound, TextSize, Theme};
 use crate::words::Words;
@@ -27,6 +27,8 @@ pub struct Ui {
     pub system_is_dark: RwSignal<bool>,
     /// Why things are not kept, if they are not.
     pub not_kept: RwSignal<Option<NotKept>>,
+    /// What the worker that keeps the page on the device has to say, if there is one.
+    pub worker: RwSignal<Option<worker::News>>,
     /// The games of this device.
     pub shelf: TheShelf,
     /// What was thrown away since the page was opened.
@@ -51,6 +53,7 @@ impl Ui {
             sound: RwSignal::new(kept(&store).unwrap_or(Sound::Off)),
             system_is_dark: RwSignal::new(false),
             not_kept: RwSignal::new(not_kept),
+            worker: RwSignal::new(None),
             shelf: StoredValue::new_local(Hold::new(Shelf::new(store.clone(), chance::random()))),
             bin: RwSignal::new(Vec::new()),
             elsewhere: RwSignal::new(Elsewhere::default()),
@@ -65,6 +68,13 @@ impl Ui {
         ui.keep(ui.pace, &store);
         ui.keep(ui.sound, &store);
         ui.dress_the_page();
+        // A page that is rebuilt on every change must not come from a cache.
+        if !cfg!(debug_assertions) {
+            // A new version stays news: that the old one is ready says less.
+            worker::start(move |news| {
+                ui.worker.update(|known| *known = (*known).filter(|_| news == worker::News::Ready).or(Some(news)));
+            });
+        }
         ui
     }
 

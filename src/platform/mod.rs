@@ -6,3 +6,4 @@ pub mod files;
 pub mod page;
 pub mod sound;
 pub mod storage;
+pub mod worker;

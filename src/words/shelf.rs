@@ -33,6 +33,7 @@ pub struct Shelf {
     pub undo: &'static str,
     // What cannot be read.
     pub unreadable: &'static str,
+    pub newer: &'static str,
     pub unreadable_title: &'static str,
     pub why: fn(Unreadable) -> String,
     pub set_aside: &'static str,
@@ -97,7 +98,7 @@ pub const EN: Shelf = Shelf {
         turns => format!("After {turns} turns."),
     },
     treasures: |count| match count {
-        0 => "No treasure yet.".to_owned(),
+        0 => "No treasure.".to_owned(),
         1 => "One treasure.".to_owned(),
         2 => "Two treasures.".to_owned(),
         3 => "Three treasures.".to_owned(),
@@ -114,6 +115,7 @@ pub const EN: Shelf = Shelf {
     deleted: |title| format!("{title} is deleted."),
     undo: "Undo",
     unreadable: "Unreadable save",
+    newer: "Not for this version",
     unreadable_title: "This game cannot be opened",
     why: |why| match why {
         Unreadable::TooLong(_) => "It is longer than any game can be.".to_owned(),
@@ -206,7 +208,7 @@ pub const NL: Shelf = Shelf {
         turns => format!("Na {turns} beurten."),
     },
     treasures: |count| match count {
-        0 => "Nog geen schat.".to_owned(),
+        0 => "Geen schat.".to_owned(),
         1 => "Eén schat.".to_owned(),
         2 => "Twee schatten.".to_owned(),
         3 => "Drie schatten.".to_owned(),
@@ -223,6 +225,7 @@ pub const NL: Shelf = Shelf {
     deleted: |title| format!("{title} is verwijderd."),
     undo: "Ongedaan maken",
     unreadable: "Onleesbaar spel",
+    newer: "Niet voor deze versie",
     unreadable_title: "Dit spel kan niet worden geopend",
     why: |why| match why {
         Unreadable::TooLong(_) => "Het is langer dan een spel kan zijn.".to_owned(),

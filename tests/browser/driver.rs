@@ -128,6 +128,22 @@ impl Driver {
         self.post("running a script", "/execute/async", &json!({ "script": script, "args": args }))
     }
 
+    /// The tab that commands go to.
+    pub fn tab(&self) -> Result<String, Failure> {
+        self.get("asking for the tab", "/window").map(|handle| handle.as_str().unwrap_or_default().to_owned())
+    }
+
+    /// Opens another tab; commands still go to this one.
+    pub fn open_tab(&self) -> Result<String, Failure> {
+        let opened = self.post("opening a tab", "/window/new", &json!({ "type": "tab" }))?;
+        Ok(opened["handle"].as_str().unwrap_or_default().to_owned())
+    }
+
+    /// From now on commands go to this tab.
+    pub fn switch_to(&self, tab: &str) -> Result<(), Failure> {
+        self.post("changing tabs", "/window", &json!({ "handle": tab })).map(drop)
+    }
+
     /// A picture of the viewport, as PNG.
     pub fn screenshot(&self) -> Result<Vec<u8>, Failure> {
         let picture = self.get("taking a picture", "/screenshot")?;

@@ -56,10 +56,12 @@ pub const SCENES: &[Scene] = &[
 /// A text with a game that is there, one that is cut and one that is missing, taken in.
 const IMPORT: &str = "const game = Object.entries(localStorage).find(([key]) => key.startsWith('castaway.game.AAB'))[1];
     document.querySelector('[data-do=import]').click();
-    const field = document.querySelector('#import');
-    field.value = 'Castaway export 1: 3 games ' + game + ' ' + game.slice(0, -20);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-    document.querySelector('[data-do=take-in]').click();";
+    requestAnimationFrame(() => {
+        const field = document.querySelector('#import');
+        field.value = 'Castaway export 1: 3 games ' + game + ' ' + game.slice(0, -20);
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+        document.querySelector('[data-do=take-in]').click();
+    });";
 
 /// What is shown when a moment has come.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -87,8 +87,8 @@ pub fn newer_card(desk: Desk, id: Id, why: Unreadable) -> El {
     view! {
         <article class="panel save bad">
             <div class="pl">{icon("clock")}</div>
-            <div class="save-text"><h2>{words.unreadable}</h2><p>{(words.why)(why)}</p></div>
-            <div class="acts2">{tool("down", "export", (words.export)(words.unreadable), export)}</div>
+            <div class="save-text"><h2>{words.newer}</h2><p>{(words.why)(why)}</p></div>
+            <div class="acts2">{tool("down", "export", (words.export)(words.newer), export)}</div>
         </article>
     }
 }

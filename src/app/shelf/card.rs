@@ -17,6 +17,7 @@ use crate::games::island::{Course, Island};
 use crate::kernel::{Day, Record};
 use crate::platform::{clock, page};
 use crate::save::{About, Id, Kind, Saved, TITLE_LENGTH};
+use crate::words::island::grammar::capital;
 use crate::words::island::{Cast, Ending, Tale};
 
 /// What a game is called: as its players call it, or else what it is.
@@ -32,7 +33,7 @@ pub fn title_of(ui: Ui, about: &About, record: &AnyRecord) -> String {
         Kind::Daily(day) => (words.shelf.daily)(&date(day)),
         Kind::Practice(day) => (words.shelf.practice)(&date(day)),
         Kind::Challenge => (words.shelf.challenge)(&seed),
-        Kind::Free => format!("{seed}, {}", words.island.names.difficulty(record.setup.difficulty())),
+        Kind::Free => format!("{}, {seed}", words.island.names.shape(record.setup.shape())),
     }
 }
 
@@ -71,7 +72,7 @@ pub fn card(desk: Desk, saved: &Saved, place: Place, first: bool) -> El {
     let course = Course::of(record);
     let cast = Cast::new(&course.state, by_seat(saved.about.names.clone()));
     let seats = || course.state.players().seats();
-    let crew = cast.names(&words.island.names, seats().map(|seat| cast.who(seat)));
+    let crew = capital(&cast.names(&words.island.names, seats().map(|seat| cast.who(seat))));
     let pawns = seats().map(|seat| {
         let role = course.state.role(seat);
         view! { <i class=art::role_class(role)>{art::pawn(role, "")}</i> }

@@ -5,6 +5,7 @@ use serde_json::json;
 use crate::failure::{Failure, check, same};
 use crate::keys::Key;
 use crate::page::Page;
+use crate::stock;
 use crate::wait::wait_until;
 
 pub fn the_harbour_shows_the_shelf(page: &Page) -> Result<(), Failure> {
@@ -86,10 +87,11 @@ pub fn every_page_fits_every_width(page: &Page) -> Result<(), Failure> {
     for lang in ["en", "nl"] {
         page.open("")?;
         page.execute("localStorage.setItem('castaway.lang', arguments[0])", json!([lang]))?;
+        stock::put(page, &stock::full()?)?;
         page.reload()?;
         for (width, height) in [(320, 640), (390, 844), (844, 390), (820, 1180), (1440, 900), (2560, 1440)] {
             page.driver.set_viewport(width, height)?;
-            for route in ["#/", "#/settings", "#/about", "#/nowhere"] {
+            for route in ["#/", "#/settings", "#/about", "#/nowhere", "#/shelf", "#/statistics"] {
                 page.execute("location.hash = arguments[0]", json!([route]))?;
                 page.wait_for_route(route)?;
                 let place = format!("{route} at {width}×{height} in {lang}");
@@ -108,6 +110,8 @@ impl Page {
             "#/" => ".harbour",
             "#/settings" => ".segments",
             "#/about" => ".prose",
+            "#/shelf" => ".sgrid",
+            "#/statistics" => ".stats4",
             _ => ".page .notice",
         };
         self.find(selector).map(drop)
