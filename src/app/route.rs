@@ -69,7 +69,8 @@ mod tests {
     #[test]
     fn every_page_comes_back_from_its_address() {
         let table = Route::Table(Id::from_random(20_261_117));
-        let pages = [Route::Home, Route::Settings, Route::About, Route::Shelf, Route::Statistics, Route::NewGame];
+        let pages =
+            [Route::Home, Route::Settings, Route::About, Route::Shelf, Route::Statistics, Route::NewGame];
         for route in pages.into_iter().chain([table]) {
             assert_eq!(Route::parse(&route.to_string()), route);
         }

@@ -12,7 +12,7 @@ use crate::games::Title;
 use crate::games::island::{Difficulty, Players, Role, Shape};
 use crate::kernel::Day;
 use crate::platform::clock;
-use crate::save::{Dailies, Statistics as Counted, Streak, Tally};
+use crate::save::{Counts, Dailies, Statistics as Counted, Streak, Tally};
 
 #[component]
 pub fn Statistics() -> impl IntoView {
@@ -87,8 +87,8 @@ fn charts(ui: Ui, counted: &Counted, streak: Streak) -> Vec<AnyView> {
         shares(ui, words.by_role, of(Role::ALL, &counted.by_role, |role| adventurer(ui, role))),
         shares(ui, words.by_shape, of(Shape::ALL, &counted.by_shape, |it| text(names.shape(it)))),
     ];
-    let turns = counted.turns_to_win.iter().map(|(turns, count)| (*turns, *count)).collect();
-    let tiles = counted.tiles_left.iter().map(|(tiles, count)| (u32::from(*tiles), *count)).collect();
+    let turns = counted.turns_to_win.iter().map(|(turns, count)| (turns, *count)).collect();
+    let tiles = counted.tiles_left.iter().map(|(tiles, count)| (u32::from(tiles), *count)).collect();
     let assisted = (counted.assisted > 0).then(|| (words.assisted)(counted.assisted));
     view! {
         <ul class="stats4">{figures}</ul>
@@ -110,7 +110,7 @@ fn adventurer(ui: Ui, role: Role) -> AnyView {
 /// What was counted of these, in their order; without those that never came up.
 fn of<K: Ord + Copy, const COUNT: usize>(
     all: [K; COUNT],
-    tallies: &std::collections::BTreeMap<K, Tally>,
+    tallies: &Counts<K, Tally>,
     name: impl Fn(K) -> AnyView,
 ) -> Vec<(AnyView, Tally)> {
     all.into_iter().filter_map(|key| Some((name(key), *tallies.get(&key)?))).collect()
@@ -126,7 +126,7 @@ fn shares(ui: Ui, title: &'static str, rows: Vec<(AnyView, Tally)>) -> Option<El
             row("", name, share, format!("{share}%"), (words.won_of)(tally.won, tally.games))
         })
         .collect();
-    (!rows.is_empty()).then(|| table(title, ["", words.column_share, words.column_won], rows))
+    (!rows.is_empty()).then(|| table(title, [title, words.column_share, words.column_won], rows))
 }
 
 fn losses(ui: Ui, counted: &Counted) -> Option<El> {
@@ -144,13 +144,14 @@ fn losses(ui: Ui, counted: &Counted) -> Option<El> {
         .filter_map(|(cause, name)| {
             let count = match cause {
                 "" => counted.given_up,
-                cause => counted.losses.get(cause).copied().unwrap_or(0),
+                cause => counted.losses.get(&cause).copied().unwrap_or(0),
             };
             let share = percent(count, lost);
             (count > 0).then(|| row("b", name.into_node(), share, count.to_string(), format!("{share}%")))
         })
         .collect();
-    (!rows.is_empty()).then(|| table(words.losses, [words.column_cause, words.column_games, words.column_share], rows))
+    (!rows.is_empty())
+        .then(|| table(words.losses, [words.column_cause, words.column_games, words.column_share], rows))
 }
 
 /// A row of a chart: a name, a bar as long as its share, the number, and what it is made of.

@@ -5,9 +5,9 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
+use super::kept::{Elsewhere, Rubbish, TheShelf};
 use super::live::{Changing, follow, term};
 use super::route::Route;
-use super::kept::{Elsewhere, Rubbish, TheShelf};
 use crate::platform::{chance, page, storage, worker};
 use crate::save::{Hold, NotKept, Shelf, Store};
 use crate::settings::{Lang, Pace, Palette, Preference, Sound, TextSize, Theme};
@@ -72,7 +72,8 @@ impl Ui {
         if !cfg!(debug_assertions) {
             // A new version stays news: that the old one is ready says less.
             worker::start(move |news| {
-                ui.worker.update(|known| *known = (*known).filter(|_| news == worker::News::Ready).or(Some(news)));
+                ui.worker
+                    .update(|known| *known = (*known).filter(|_| news == worker::News::Ready).or(Some(news)));
             });
         }
         ui

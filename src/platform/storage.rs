@@ -55,16 +55,17 @@ impl Store for Browser {
 
 /// Hears of every text of ours that another tab writes or removes, by its key; `None` stands for all of them.
 pub fn listen(hear: impl Fn(Option<String>) + 'static) {
-    let heard = Closure::<dyn Fn(web_sys::StorageEvent)>::new(move |event: web_sys::StorageEvent| {
-        match event.key() {
-            Some(key) => {
-                if let Some(ours) = key.strip_prefix(PREFIX) {
-                    hear(Some(ours.to_owned()));
+    let heard =
+        Closure::<dyn Fn(web_sys::StorageEvent)>::new(move |event: web_sys::StorageEvent| {
+            match event.key() {
+                Some(key) => {
+                    if let Some(ours) = key.strip_prefix(PREFIX) {
+                        hear(Some(ours.to_owned()));
+                    }
                 }
+                None => hear(None),
             }
-            None => hear(None),
-        }
-    });
+        });
     if let Some(window) = web_sys::window() {
         // Never refused.
         let _ = window.add_event_listener_with_callback("storage", heard.as_ref().unchecked_ref());

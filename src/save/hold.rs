@@ -8,7 +8,7 @@ use super::about::About;
 use super::envelope::Stamp;
 use super::id::Id;
 use super::quarantine::Quarantined;
-use super::shelf::{Listing, LoadError, NotSaved, Removed, Saved, Shelf};
+use super::shelf::{Listing, LoadError, NotSaved, Removed, Saved, Shelf, last_touched_first};
 use super::store::NotKept;
 use crate::games::{AnyRecord, Relation};
 
@@ -88,7 +88,13 @@ impl Hold {
     /// game now, and what was played here becomes one of its own.
     pub fn load(&self, id: Id) -> Result<Saved, LoadError> {
         let kept = self.shelf.load(id);
-        let Some(ours) = self.waiting.borrow().get(&id).cloned() else { return kept };
+        let Some(ours) = self.waiting.borrow().get(&id).cloned() else {
+            // Who looks for a game that was found damaged before still wants to know.
+            let aside = || {
+                self.shelf.aside(id).map_or(LoadError::Missing, |aside| LoadError::Damaged(Box::new(aside)))
+            };
+            return kept.map_err(|why| if why == LoadError::Missing { aside() } else { why });
+        };
         match &kept {
             Ok(kept) if !matches!(ours.record.relation(&kept.record), Relation::Ahead) => {
                 self.part(ours, &kept.record)
@@ -114,7 +120,7 @@ impl Hold {
             listing.games.retain(|kept| kept.id != ours.id);
             listing.games.push(ours.clone());
         }
-        listing.games.sort_by_key(|saved| (core::cmp::Reverse(saved.about.touched), saved.id));
+        listing.games = last_touched_first(listing.games);
         listing
     }
 

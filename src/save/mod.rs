@@ -25,10 +25,12 @@
 //! untouched, with its readable part on offer.
 
 mod about;
+mod counts;
 mod envelope;
 mod hold;
 mod id;
 mod import;
+mod order;
 mod quarantine;
 mod shelf;
 mod statistics;
@@ -36,6 +38,7 @@ pub mod store;
 mod streak;
 
 pub use about::{About, Kind, MOST_NAMES, NAME_LENGTH, TITLE_LENGTH};
+pub use counts::Counts;
 pub use envelope::{MAX_LENGTH, Salvage, Stamp, Unreadable};
 pub use hold::{Hold, Thrown};
 pub use id::Id;

@@ -7,6 +7,7 @@ use std::rc::Rc;
 use super::about::About;
 use super::envelope::{self, Content, Stamp, Unreadable};
 use super::id::Id;
+use super::order::by_numbers;
 use super::quarantine::Quarantined;
 use super::store::{NotKept, Store};
 use crate::games::{AnyRecord, Relation};
@@ -172,7 +173,7 @@ impl Shelf {
                 Err(_) => listing.damaged.push(self.quarantine(id, text)),
             }
         }
-        listing.games.sort_by_key(|saved| (core::cmp::Reverse(saved.about.touched), saved.id));
+        listing.games = last_touched_first(listing.games);
         let earlier = self.quarantined().into_iter();
         let earlier: Vec<_> =
             earlier.filter(|old| listing.damaged.iter().all(|new| new.key != old.key)).collect();
@@ -240,10 +241,8 @@ impl Shelf {
 
     /// The ids of all games, readable or not, in order.
     pub(super) fn ids(&self) -> Vec<Id> {
-        let mut ids: Vec<Id> =
-            self.store.keys().iter().filter_map(|key| key.strip_prefix(GAME)?.parse().ok()).collect();
-        ids.sort();
-        ids
+        let ids = self.store.keys().iter().filter_map(|key| Id::from_key(key)).collect();
+        by_numbers(ids, |id: &Id| (id.number(), 0))
     }
 
     /// The text of a game as it is kept.
@@ -262,6 +261,10 @@ impl Shelf {
     fn see(&self, id: Id, stamp: Stamp, about: &About) {
         self.seen.borrow_mut().insert(id, (stamp, about.clone()));
     }
+}
+
+pub(super) fn last_touched_first(games: Vec<Saved>) -> Vec<Saved> {
+    by_numbers(games, |saved| (u64::MAX - saved.about.touched, saved.id.number()))
 }
 
 pub(super) fn key(id: Id) -> String {

@@ -268,14 +268,17 @@ pub const NL: Shelf = Shelf {
     take_in: "Binnenhalen",
     unreadable_file: "Dit bestand kon niet worden gelezen.",
     import_error: |error| match error {
-        ImportError::TooLong(_) => "Dit is langer dan een export kan zijn. Er is niets binnengehaald.".to_owned(),
+        ImportError::TooLong(_) => {
+            "Dit is langer dan een export kan zijn. Er is niets binnengehaald.".to_owned()
+        }
         ImportError::NoGames => "In deze tekst staat geen spel. Er is niets binnengehaald.".to_owned(),
     },
     added: |title| format!("{title} staat nu op je plank."),
     already_there: |title| format!("{title} stond er al, even ver of verder."),
     moved_forward: |title| format!("{title} is verder gespeeld: jouw spel is bijgewerkt."),
     diverged: |title| format!("{title} ging een andere weg dan jouw spel. Beide staan op de plank."),
-    not_saved: |why| match why {
+    not_saved: |why| {
+        match why {
         NotSaved::NotKept(NotKept::Full) => {
             "Een spel kon niet worden bewaard: de opslag is vol. Verwijder er een paar en probeer het opnieuw."
                 .to_owned()
@@ -284,6 +287,7 @@ pub const NL: Shelf = Shelf {
             "Een spel kon niet worden bewaard: deze browser slaat niets op voor de pagina.".to_owned()
         }
         _ => "Een spel kon niet worden bewaard, omdat het in een ander tabblad wordt gespeeld.".to_owned(),
+    }
     },
     missing: |games| match games {
         1 => "Er is nog 1 spel aangekondigd, maar het ontbreekt in de tekst.".to_owned(),

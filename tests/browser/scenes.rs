@@ -54,7 +54,8 @@ pub const SCENES: &[Scene] = &[
 ];
 
 /// A text with a game that is there, one that is cut and one that is missing, taken in.
-const IMPORT: &str = "const game = Object.entries(localStorage).find(([key]) => key.startsWith('castaway.game.AAB'))[1];
+const IMPORT: &str =
+    "const game = Object.entries(localStorage).find(([key]) => key.startsWith('castaway.game.AAB'))[1];
     document.querySelector('[data-do=import]').click();
     requestAnimationFrame(() => {
         const field = document.querySelector('#import');

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use castaway::save::store::Store;
-use castaway::save::{Hold, NotKept, NotSaved, Shelf};
+use castaway::save::{Hold, LoadError, NotKept, NotSaved, Shelf};
 
 use crate::table::{Tight, about, played};
 
@@ -123,4 +123,19 @@ fn a_game_is_thrown_away_with_all_its_moves_and_brought_back_with_them() {
     make_room(&store);
     assert_eq!(hold.bring_back(&thrown), Ok(()));
     assert_eq!(hold.list(), before);
+}
+
+#[test]
+fn a_damaged_game_is_told_as_often_as_somebody_looks_for_it() {
+    let store = Rc::new(Tight::default());
+    let hold = hold(&store, 1);
+    let (id, _) = hold.take_in(&about(1), &played(1, 3), 77);
+    let key = store.keys().remove(0);
+    store.write(&key, "cw1:nothing").unwrap();
+    for _ in 0..3 {
+        assert!(matches!(hold.load(id), Err(LoadError::Damaged(damaged)) if damaged.text == "cw1:nothing"));
+    }
+    let (other, _) = hold.take_in(&about(2), &played(2, 3), 78);
+    let _ = hold.throw_away(other);
+    assert_eq!(hold.load(other), Err(LoadError::Missing));
 }

@@ -156,8 +156,7 @@ pub fn TileView(place: Place) -> impl IntoView {
     let odds = use_context::<Memo<Option<FloodOdds>>>();
     let face = Memo::new(move |_| {
         let odds = odds.and_then(|odds| odds.get());
-        let mut face =
-            session.state.with(|state| Face::new(state, session.pick.get(), odds.as_ref(), place));
+        let mut face = session.state.with(|state| Face::new(state, session.pick.get(), odds.as_ref(), place));
         if session.following.get() {
             face.deeds.clear();
         }

@@ -41,11 +41,8 @@ pub fn damaged_card(desk: Desk, damaged: &Quarantined) -> El {
     let ui = desk.ui;
     let words = &ui.words().shelf;
     let title = name(ui, damaged);
-    let heading = if damaged.readable.is_some() {
-        format!("{}: {title}", words.unreadable)
-    } else {
-        title.clone()
-    };
+    let heading =
+        if damaged.readable.is_some() { format!("{}: {title}", words.unreadable) } else { title.clone() };
     let play = damaged.readable.clone().map(|salvage| {
         view! {
             <button class="btn line" data-do="play-readable" on:click=move |_| desk.play_readable(&salvage)>

@@ -79,7 +79,8 @@ pub fn card(desk: Desk, saved: &Saved, place: Place, first: bool) -> El {
     });
     let now = clock::on_the_wall(clock::now());
     let when = words.dates.ago(clock::on_the_wall(saved.about.touched), now);
-    let mark = |sign: &'static str, text: &'static str| view! { <span class="badge">{icon(sign)}{text}</span> };
+    let mark =
+        |sign: &'static str, text: &'static str| view! { <span class="badge">{icon(sign)}{text}</span> };
     let assisted = record.assisted.then(|| mark("hint", words.island.end.assisted));
     let waiting = ui.shelf.with_value(|shelf| shelf.is_waiting(id));
     let waiting = waiting.then(|| mark("warn", words.shelf.only_here));

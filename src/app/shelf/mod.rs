@@ -10,7 +10,7 @@ use leptos::prelude::*;
 
 use crate::app::dom::{El, IntoNode, Nodes, view};
 use crate::app::kept::{Place, Rubbish};
-use crate::app::live::{live, text, yes};
+use crate::app::live::live;
 use crate::app::route::Route;
 use crate::app::ui::{Ui, use_ui};
 use crate::app::widgets::{Dialog, DialogShape, NotKeptNote, TopBar, icon, picture};
@@ -86,7 +86,6 @@ impl Desk {
 }
 
 /// Everything on the shelf, by where it stands.
-#[derive(Clone, PartialEq)]
 struct Sorted {
     going_on: Vec<Saved>,
     finished: Vec<Saved>,
@@ -110,29 +109,19 @@ pub fn Shelf() -> impl IntoView {
         sheet: RwSignal::new(None),
         changes: RwSignal::new(0),
     };
-    let games = Memo::new(move |_| {
-        desk.changes.track();
-        ui.elsewhere.track();
-        sorted(ui.games())
-    });
     // Who has nothing but finished games looks for those.
-    if games.with_untracked(|games| games.going_on.is_empty() && !games.finished.is_empty()) {
+    let games = sorted(ui.games());
+    if games.going_on.is_empty() && !games.finished.is_empty() {
         desk.shows.set(Place::Finished);
     }
     let close = Callback::new(move |()| desk.sheet.set(None));
     view! {
         <div class="page">
             <TopBar title=|words| words.shelf.title/>
-            {live(move || match games.with(|games| is_empty(desk, games)) {
-                true => view! { <main class="centre" id="main" tabindex="-1">{nothing_yet(desk)}</main> },
-                false => view! {
-                    <main class="wrap" id="main" tabindex="-1">
-                        <NotKeptNote/>
-                        {filters(desk, games)}
-                        {live(move || games.with(|games| cards(desk, games)))}
-                        {tools(desk)}
-                    </main>
-                },
+            {live(move || {
+                desk.changes.track();
+                ui.elsewhere.track();
+                planks(desk, &sorted(ui.games()))
             })}
             {live(move || desk.sheet.get().map(|sheet| match sheet {
                 Sheet::Export(cargo) => view! {
@@ -150,13 +139,24 @@ pub fn Shelf() -> impl IntoView {
     }
 }
 
-fn is_empty(desk: Desk, games: &Sorted) -> bool {
+fn planks(desk: Desk, games: &Sorted) -> El {
     let Sorted { going_on, finished, listing } = games;
-    going_on.is_empty()
+    let nothing = going_on.is_empty()
         && finished.is_empty()
         && listing.damaged.is_empty()
         && listing.elsewhere.is_empty()
-        && desk.ui.bin.with(Vec::is_empty)
+        && desk.ui.bin.with(Vec::is_empty);
+    if nothing {
+        return view! { <main class="centre" id="main" tabindex="-1">{nothing_yet(desk)}</main> };
+    }
+    view! {
+        <main class="wrap" id="main" tabindex="-1">
+            <NotKeptNote/>
+            {filters(desk, games)}
+            {cards(desk, games)}
+            {tools(desk)}
+        </main>
+    }
 }
 
 fn nothing_yet(desk: Desk) -> El {
@@ -177,28 +177,24 @@ fn nothing_yet(desk: Desk) -> El {
 }
 
 /// Which games are shown.
-fn filters(desk: Desk, games: Memo<Sorted>) -> El {
-    let filter = |place: Place, name: &'static str| {
-        let label = text(move || {
-            let words = &desk.ui.words().shelf;
-            games.with(|games| match place {
-                Place::Finished => (words.finished)(games.finished.len()),
-                _ => (words.going_on)(games.going_on.len()),
-            })
-        });
+fn filters(desk: Desk, games: &Sorted) -> El {
+    let words = &desk.ui.words().shelf;
+    let filter = |place: Place, name: &'static str, label: String| {
+        let on = desk.shows.get() == place;
         let show = move |_| {
             desk.shows.set(place);
             desk.portions.set(1);
         };
         view! {
-            <button class="chipb" data-do=name class:on=yes(move || desk.shows.get() == place)
-                aria-pressed=text(move || (desk.shows.get() == place).to_string()) on:click=show>{label}</button>
+            <button class=if on { "chipb on" } else { "chipb" } data-do=name aria-pressed=on.to_string() on:click=show>
+                {label}
+            </button>
         }
     };
     view! {
         <div class="tabs2">
-            {filter(Place::GoingOn, "going-on")}
-            {filter(Place::Finished, "finished")}
+            {filter(Place::GoingOn, "going-on", (words.going_on)(games.going_on.len()))}
+            {filter(Place::Finished, "finished", (words.finished)(games.finished.len()))}
         </div>
     }
 }
@@ -223,9 +219,9 @@ fn cards(desk: Desk, games: &Sorted) -> El {
         rubbish.place == place || rubbish.place == Place::SetAside && place == Place::GoingOn
     };
     for rubbish in desk.ui.bin.get().into_iter().filter(is_here) {
-        rows.push((rubbish.touched, aside::gap(desk, rubbish).into_node()));
+        let at = rows.partition_point(|(touched, _)| *touched >= rubbish.touched);
+        rows.insert(at, (rubbish.touched, aside::gap(desk, rubbish).into_node()));
     }
-    rows.sort_by_key(|(touched, _)| core::cmp::Reverse(*touched));
     let none = rows.is_empty().then(|| {
         let text = if place == Place::Finished { words.none_finished } else { words.none_going_on };
         view! { <p class="on-sea">{text}</p> }

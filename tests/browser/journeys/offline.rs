@@ -52,7 +52,9 @@ pub fn a_whole_game_is_played_without_a_network(page: &Page) -> Result<(), Failu
 /// Puts another build on the server: another page, and a worker that knows it.
 fn deploy(page: &Page) {
     page.server.doctor("index.html", |html| {
-        String::from_utf8_lossy(&html).replace("<title>", "<meta name=\"build\" content=\"2\"><title>").into_bytes()
+        String::from_utf8_lossy(&html)
+            .replace("<title>", "<meta name=\"build\" content=\"2\"><title>")
+            .into_bytes()
     });
     page.server.doctor("worker.js", |script| {
         String::from_utf8_lossy(&script).replace("VERSION = \"", "VERSION = \"2").into_bytes()
@@ -90,7 +92,8 @@ pub fn a_new_version_waits_for_the_players_word(page: &Page) -> Result<(), Failu
     wait_until("the new version", || Ok(build(page).ok()), |build| build.as_ref().is_some_and(|b| b == "2"))?;
     page.wait_until_ready()?;
     page.gone("[data-do=use-new-version]")?;
-    let caches = || page.driver.execute_async("caches.keys().then((names) => arguments[0](names.length))", json!([]));
+    let caches =
+        || page.driver.execute_async("caches.keys().then((names) => arguments[0](names.length))", json!([]));
     wait_until("the old version to be gone", caches, |count| *count == 1)?;
     // The game goes on where it was.
     page.driver.goto(&address)?;

@@ -112,7 +112,9 @@ pub fn games_are_carried_as_text_and_as_a_file(page: &Page) -> Result<(), Failur
     paste(page, &format!("Look at this!\n> {}\n", one.replace('\n', "\n> ")))?;
     arrived(page, |lines| lines.len() == 1 && lines[0].contains("on your shelf now"))?;
     choose_file(page, &all)?;
-    arrived(page, |lines| lines.len() == 4 && lines.iter().filter(|line| line.contains("already")).count() == 1)?;
+    arrived(page, |lines| {
+        lines.len() == 4 && lines.iter().filter(|line| line.contains("already")).count() == 1
+    })?;
     let cut = &one[..one.len() - 9];
     paste(page, cut)?;
     arrived(page, |lines| lines.len() == 1 && lines[0].contains("end is missing"))?;

@@ -32,10 +32,7 @@ pub fn one_tab_plays_the_other_follows_and_takes_over(page: &Page) -> Result<(),
     page.find("[data-do=take-over]")?;
     let seen = eye::look(page)?;
     let place = table.state.pawn(table.state.turn());
-    page.execute(
-        "document.querySelector(arguments[0]).click()",
-        json!([Target::Tile(place).css()]),
-    )?;
+    page.execute("document.querySelector(arguments[0]).click()", json!([Target::Tile(place).css()]))?;
     page.text("#why", |text| text.contains("Another tab"))?;
     check(eye::look(page)?["phase"] == seen["phase"], "a tab that follows did something")?;
     // There they take over, and play; here it is seen.
