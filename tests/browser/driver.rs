@@ -70,6 +70,11 @@ impl Driver {
         self.leave(|| self.post("loading the page again", "/refresh", &json!({})), false)
     }
 
+    /// The same as a person does it: Firefox's driver goes around the page's worker.
+    pub fn refresh_by_hand(&self) -> Result<(), Failure> {
+        self.leave(|| self.execute("location.reload()", json!([])), false)
+    }
+
     /// Goes back in the history; where that leads is for the caller to wait for.
     pub fn back(&self) -> Result<(), Failure> {
         self.post("going back", "/back", &json!({})).map(drop)
@@ -133,9 +138,10 @@ impl Driver {
         self.get("asking for the tab", "/window").map(|handle| handle.as_str().unwrap_or_default().to_owned())
     }
 
-    /// Opens another tab; commands still go to this one.
+    /// Opens another tab, in a window of its own: WebKit presses nothing in a tab that is hidden. Commands still
+    /// go to this one.
     pub fn open_tab(&self) -> Result<String, Failure> {
-        let opened = self.post("opening a tab", "/window/new", &json!({ "type": "tab" }))?;
+        let opened = self.post("opening a tab", "/window/new", &json!({ "type": "window" }))?;
         Ok(opened["handle"].as_str().unwrap_or_default().to_owned())
     }
 

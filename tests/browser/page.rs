@@ -85,6 +85,14 @@ impl Page {
         self.wait_until_ready()
     }
 
+    /// The same through the page's worker, if it has one.
+    #[track_caller]
+    pub fn reload_by_hand(&self) -> Result<(), Failure> {
+        self.console.gather(&self.driver)?;
+        self.driver.refresh_by_hand()?;
+        self.wait_until_ready()
+    }
+
     /// Whether the app says that it stands.
     pub fn is_ready(&self) -> Result<bool, Failure> {
         let ready = "return document.documentElement.dataset.ready === 'true'";

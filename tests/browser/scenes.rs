@@ -10,15 +10,17 @@ pub struct Scene {
     pub script: Option<&'static str>,
     /// Whether there are games on the shelf.
     pub stocked: bool,
+    /// What the script leads to, where that takes a moment.
+    pub until: &'static str,
 }
 
 const fn scene(name: &'static str, route: &'static str) -> Scene {
-    Scene { name, route, script: None, stocked: false }
+    Scene { name, route, script: None, stocked: false, until: "body" }
 }
 
 /// With games on the shelf.
 const fn stocked(name: &'static str, route: &'static str, script: Option<&'static str>) -> Scene {
-    Scene { name, route, script, stocked: true }
+    Scene { name, route, script, stocked: true, until: "body" }
 }
 
 pub const SCENES: &[Scene] = &[
@@ -37,6 +39,8 @@ pub const SCENES: &[Scene] = &[
     stocked("shelf-import", "#/shelf", Some(IMPORT)),
     stocked("unreadable-save", "#/island/table/zzzz1", None),
     stocked("newer-save", "#/island/table/zzzz2", None),
+    Scene { until: "dialog [data-do=export]", ..stocked("storage-full", "#/shelf", Some(FULL)) },
+    Scene { until: "[data-do=take-over]", ..stocked("following", "#/shelf", Some(FOLLOWING)) },
     scene("statistics-empty", "#/statistics"),
     stocked("statistics", "#/statistics", None),
     Scene {
@@ -44,14 +48,34 @@ pub const SCENES: &[Scene] = &[
         route: "",
         script: Some("document.getElementById('boot').style.display = 'grid'"),
         stocked: false,
+        until: "body",
     },
     Scene {
         name: "trouble",
         route: "",
         script: Some("dispatchEvent(new CustomEvent('castaway-failure', { detail: 'to be looked at' }))"),
         stocked: false,
+        until: "body",
     },
 ];
+
+/// From now on there is no room, and at the first table somebody draws.
+const FULL: &str = "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };
+    const press = (buttons) => {
+        const button = document.querySelector(`[data-do=${buttons[0]}]`);
+        if (button) button.click();
+        if (button ? buttons.length > 1 : true) requestAnimationFrame(() => press(button ? buttons.slice(1) : buttons));
+    };
+    press(['open', 'end', 'draw']);";
+
+/// At the first table, another tab has played on.
+const FOLLOWING: &str = "const open = document.querySelector('[data-do=open]');
+    const key = 'castaway.game.' + open.getAttribute('href').split('/').pop();
+    open.click();
+    requestAnimationFrame(() => requestAnimationFrame(() => {
+        localStorage.setItem(key, localStorage.getItem('castaway.later'));
+        dispatchEvent(new StorageEvent('storage', { key }));
+    }));";
 
 /// A text with a game that is there, one that is cut and one that is missing, taken in.
 const IMPORT: &str =

@@ -134,6 +134,7 @@ fn shoot_pages(page: &Page, camera: &mut Camera, lang: &str) -> Result<(), Failu
         if let Some(script) = scene.script {
             page.execute(script, json!([]))?;
         }
+        page.find(scene.until)?;
         camera.take(page, scene.name, lang)?;
     }
     Ok(())

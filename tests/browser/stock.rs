@@ -29,13 +29,18 @@ pub struct Stock {
 
 impl Default for Stock {
     fn default() -> Stock {
-        let store = Rc::new(Memory::default());
-        let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis() as u64;
-        Stock { shelf: Shelf::new(store.clone(), 7), store, now, count: 0 }
+        Stock::of(7)
     }
 }
 
 impl Stock {
+    /// As this tab would have kept it.
+    fn of(tab: u64) -> Stock {
+        let store = Rc::new(Memory::default());
+        let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis() as u64;
+        Stock { shelf: Shelf::new(store.clone(), tab), store, now, count: 0 }
+    }
+
     /// Puts a game on the shelf, touched so many hours ago, and gives its id.
     pub fn add(&mut self, record: &Record<Island>, title: &str, names: &[&str], hours: u64) -> String {
         let touched = self.now - hours * HOUR;
@@ -110,6 +115,10 @@ pub fn full() -> Result<Texts, Failure> {
         stock.add(&script("won")?, "", &crew, 5000 + 40 * number);
     }
     let mut texts = stock.texts();
+    // The first game as another tab would leave it.
+    let mut elsewhere = Stock::of(8);
+    elsewhere.add_about(&daily, &begun("won", 92)?);
+    texts.extend(elsewhere.texts().into_iter().map(|(_, text)| ("later".to_owned(), text)));
     let sound = texts.iter().find(|(_, text)| text.contains("Rainy")).map(|(_, text)| text.clone());
     let sound = sound.unwrap_or_default();
     texts.push(("game.zzzz1".to_owned(), sound[..sound.len() - 12].to_owned()));

@@ -2,7 +2,6 @@
 
 use serde_json::json;
 
-use crate::engine::Engine;
 use crate::failure::{Failure, same};
 use crate::page::Page;
 use crate::table::{Hand, Table, eye, scripts::script};
@@ -16,25 +15,17 @@ fn arrive(page: &Page) -> Result<(), Failure> {
     page.find("[data-offline=ready]").map(drop)
 }
 
-/// Whether the driver's browser has workers at all.
-fn has_workers(page: &Page) -> bool {
-    page.driver.engine() != Engine::WebKit
-}
-
 pub fn a_whole_game_is_played_without_a_network(page: &Page) -> Result<(), Failure> {
-    if !has_workers(page) {
-        return Ok(());
-    }
     arrive(page)?;
     page.server.unplug();
     page.allow_error("");
-    page.reload()?;
+    page.reload_by_hand()?;
     page.named("heading", "Castaway")?;
     let record = script("landing")?;
     let mut table = Table::set_up(page, Hand::Mouse, &record)?;
     let (last, before) = record.actions.split_last().ok_or_else(|| Failure::wrong("an empty game"))?;
     table.play(before)?;
-    page.reload()?;
+    page.reload_by_hand()?;
     let steps = table.step as i64;
     wait_until("the table", || eye::step(page), |step| *step == steps)?;
     table.compare("after loading again without a network")?;
@@ -66,16 +57,13 @@ fn build(page: &Page) -> Result<serde_json::Value, Failure> {
 }
 
 pub fn a_new_version_waits_for_the_players_word(page: &Page) -> Result<(), Failure> {
-    if !has_workers(page) {
-        return Ok(());
-    }
     arrive(page)?;
     let record = script("drowned")?;
     let mut table = Table::set_up(page, Hand::Mouse, &record)?;
     table.play(&record.actions[..2])?;
     deploy(page);
     // In the middle of the game nothing changes, not even by loading again.
-    page.reload()?;
+    page.reload_by_hand()?;
     wait_until("the table", || eye::step(page), |step| *step == 2)?;
     same("the version at the table", build(page)?, "1")?;
     table.act(record.actions[2])?;
@@ -83,7 +71,7 @@ pub fn a_new_version_waits_for_the_players_word(page: &Page) -> Result<(), Failu
     page.execute("location.hash = '#/'", json!([]))?;
     page.find("[data-do=use-new-version]")?;
     page.driver.goto(&address)?;
-    page.reload()?;
+    page.reload_by_hand()?;
     wait_until("the table", || eye::step(page), |step| *step == 3)?;
     same("the version after the offer", build(page)?, "1")?;
     page.gone("[data-do=use-new-version]")?;
