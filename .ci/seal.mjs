@@ -1,9 +1,10 @@
-// Seals a built page: its content security policy lets in exactly the inline scripts that trunk wrote, by hash.
-// Trunk runs this as its post-build hook, with TRUNK_STAGING_DIR set.
+// Seals a built page: its content security policy lets in exactly the inline scripts that trunk wrote, by hash,
+// and its worker keeps exactly the files that were built. Trunk runs this as its post-build hook, with
+// TRUNK_STAGING_DIR set.
 
 import { createHash } from "node:crypto";
-import { readFileSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 
 const TOKEN = "'sha256-loader'";
@@ -94,6 +95,30 @@ export function trueSize(html, sizeOf) {
     return html.replace(/('([^']+_bg\.wasm)',\s*)\d+/, (_, before, path) => before + sizeOf(path));
 }
 
+// Every file of the page in order, each with a hash of what it holds; the page itself under the address of its
+// folder. Licences are for those who look for them.
+export function manifest(folder) {
+    return readdirSync(folder, { recursive: true })
+        .map((name) => name.split(sep).join("/"))
+        .filter((name) => statSync(join(folder, name)).isFile() && !/LICENSE|^worker\.js$/.test(name))
+        .sort()
+        .map((name) => ({
+            address: name === "index.html" ? "./" : name,
+            hash: createHash("sha256").update(readFileSync(join(folder, name))).digest("hex"),
+        }));
+}
+
+// The worker with its list of files, and a version that changes whenever one of them does.
+export function fillWorker(template, files) {
+    const version = createHash("sha256").update(JSON.stringify(files)).digest("hex").slice(0, 16);
+    const list = JSON.stringify(files.map(({ address }) => address));
+    for (const [token, value] of [['["{{FILES}}"]', list], ["{{VERSION}}", version]]) {
+        if (template.split(token).length !== 2) throw new Error(`${token} has to stand in the worker, once`);
+        template = template.replace(token, () => value);
+    }
+    return template;
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
     const { TRUNK_STAGING_DIR: folder, TRUNK_PROFILE: profile } = process.env;
     try {
@@ -101,6 +126,11 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
         const page = join(folder, "index.html");
         const html = trueSize(readFileSync(page, "utf8"), (path) => statSync(join(folder, path)).size);
         writeFileSync(page, seal(html, { debug: profile === "debug" }));
+        // A page that is rebuilt on every change must not come from a cache.
+        if (profile !== "debug") {
+            const template = readFileSync(new URL("../src/app/worker.js", import.meta.url), "utf8");
+            writeFileSync(join(folder, "worker.js"), fillWorker(template, manifest(folder)));
+        }
     } catch (error) {
         console.error(`seal: ${error.message}`);
         process.exit(1);

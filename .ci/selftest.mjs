@@ -7,7 +7,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { seal, trueSize } from "./seal.mjs";
+import { fillWorker, manifest, seal, trueSize } from "./seal.mjs";
 import { check, sum, weigh } from "./size.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "castaway-selftest-"));
@@ -95,6 +95,23 @@ const tests = {
     "seal lets pass what is not blocked": () => {
         const open = POLICY + "; img-src 'self' data:";
         seal(page('<p data-style="x" title="style=1 onclick=2"><img src="data:image/png;base64,AA==">', open));
+    },
+
+    "the worker keeps every file that was built, and another version of them is another worker": () => {
+        const site = join(folder, "built");
+        mkdirSync(join(site, "art"), { recursive: true });
+        for (const name of ["index.html", "a-0123456789abcdef.js", "art/b.svg", "fonts-LICENSE.txt", "worker.js"]) {
+            writeFileSync(join(site, name), name);
+        }
+        const files = manifest(site);
+        assert.deepEqual(files.map(({ address }) => address), ["a-0123456789abcdef.js", "art/b.svg", "./"]);
+        const template = 'const VERSION = "{{VERSION}}", FILES = ["{{FILES}}"];';
+        const worker = fillWorker(template, files);
+        assert.match(worker, /^const VERSION = "[0-9a-f]{16}", FILES = \["a-0123456789abcdef.js","art\/b.svg",".\/"\];$/);
+        assert.equal(fillWorker(template, manifest(site)), worker);
+        writeFileSync(join(site, "art/b.svg"), "another");
+        assert.notEqual(fillWorker(template, manifest(site)), worker);
+        assert.throws(() => fillWorker("const VERSION = 1;", files), /once/);
     },
 
     "size sums and checks what it weighs": () => {

@@ -23,8 +23,9 @@ const kindOf = (name) => Object.keys(KINDS).find((kind) => KINDS[kind].includes(
 const firstPaint = ({ name, kind }) =>
     name === "index.html" || kind === "css" || /^boot\b.*\.js$/.test(basename(name));
 
-// Letters beyond those of English and Dutch are fetched only by who writes them.
-const toPlay = ({ name }) => !/-ext-\d+\.woff2$|LICENSE/.test(name);
+// Letters beyond those of English and Dutch are fetched only by who writes them; icons and the worker's list
+// only once the page stands, by who installs it or comes back.
+const toPlay = ({ name }) => !/-ext-\d+\.woff2$|LICENSE|^icons\/|^worker\.js$/.test(name);
 
 const isOf = (kind) => (kind === "play" ? toPlay : (file) => file.kind === kind);
 

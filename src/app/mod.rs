@@ -3,9 +3,12 @@
 mod dom;
 mod failure;
 mod island;
+mod kept;
 mod live;
 mod pages;
 mod route;
+mod shelf;
+mod statistics;
 mod ui;
 mod widgets;
 
@@ -20,6 +23,8 @@ use island::{Arrived, Compare, Daily, NewGame, Table, Watch};
 use live::term;
 use pages::{About, Home, NotFound, Settings};
 use route::Route;
+use shelf::Shelf;
+use statistics::Statistics;
 use ui::Ui;
 
 /// Mounts the page over the static shell and tells it to step aside.
@@ -53,6 +58,8 @@ fn App() -> impl IntoView {
             Route::Home => view! { <Home/> }.into_any(),
             Route::Settings => view! { <Settings/> }.into_any(),
             Route::About => view! { <About/> }.into_any(),
+            Route::Shelf => view! { <Shelf/> }.into_any(),
+            Route::Statistics => view! { <Statistics/> }.into_any(),
             Route::NewGame => view! { <NewGame/> }.into_any(),
             Route::Table(id) => view! { <Table id/> }.into_any(),
             Route::Replay(id) => view! { <Watch id/> }.into_any(),

@@ -18,6 +18,8 @@ pub enum Route {
     Home,
     Settings,
     About,
+    Shelf,
+    Statistics,
     /// Setting up Forbidden Island.
     NewGame,
     /// A game of Forbidden Island on the shelf.
@@ -41,6 +43,8 @@ impl Route {
             "" | "/" => Route::Home,
             "/settings" => Route::Settings,
             "/about" => Route::About,
+            "/shelf" => Route::Shelf,
+            "/statistics" => Route::Statistics,
             "/island/new" => Route::NewGame,
             DAILY => Route::Daily(None),
             other => Route::parse_deep(other).unwrap_or_else(|| Route::Unknown(other.to_owned())),
@@ -77,6 +81,8 @@ impl fmt::Display for Route {
             Route::Home => "/",
             Route::Settings => "/settings",
             Route::About => "/about",
+            Route::Shelf => "/shelf",
+            Route::Statistics => "/statistics",
             Route::NewGame => "/island/new",
             Route::Table(id) => return write!(f, "{TABLE}{id}"),
             Route::Replay(id) => return write!(f, "{REPLAY}{id}"),
@@ -98,8 +104,10 @@ mod tests {
     fn every_page_comes_back_from_its_address() {
         let id = Id::from_random(20_261_117);
         let day = "2026-11-17".parse().ok();
-        let plain = [Route::Home, Route::Settings, Route::About, Route::NewGame, Route::Table(id)];
-        let deep = [Route::Replay(id), Route::Compare(id), Route::Daily(None), Route::Daily(day)];
+        let plain =
+            [Route::Home, Route::Settings, Route::About, Route::Shelf, Route::Statistics, Route::NewGame];
+        let deep =
+            [Route::Table(id), Route::Replay(id), Route::Compare(id), Route::Daily(None), Route::Daily(day)];
         let letter = |purpose| Route::Letter(purpose, "1snl86W0HkVAEB/Zo%C3%AB".to_owned());
         for route in plain.into_iter().chain(deep).chain(Purpose::ALL.map(letter)) {
             assert_eq!(Route::parse(&route.to_string()), route);

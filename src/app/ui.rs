@@ -5,14 +5,11 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
+use super::kept::{Elsewhere, Rubbish, TheShelf};
 use super::live::{Changing, follow, term};
 use super::route::Route;
-use crate::games::AnyRecord;
-use crate::games::island::Island;
-use crate::kernel::Record;
-use crate::platform::{chance, page, storage};
-use crate::save::store::Memory;
-use crate::save::{About, Id, LoadError, NotKept, NotSaved, Saved, Shelf, Store};
+use crate::platform::{chance, page, storage, worker};
+use crate::save::{Hold, NotKept, Shelf, Store};
 use crate::settings::{Lang, Pace, Palette, Preference, Sound, TextSize, Theme};
 use crate::words::Words;
 
@@ -32,17 +29,20 @@ pub struct Ui {
     pub system_is_dark: RwSignal<bool>,
     /// Why things are not kept, if they are not.
     pub not_kept: RwSignal<Option<NotKept>>,
-    /// The games that are kept.
+    /// What the worker that keeps the page on the device has to say, if there is one.
+    pub worker: RwSignal<Option<worker::News>>,
+    /// The games of this device.
     pub shelf: TheShelf,
-    /// Games that could not be kept, as long as the page is open.
-    spare: TheShelf,
+    /// What was thrown away since the page was opened.
+    pub bin: RwSignal<Vec<Rubbish>>,
+    /// What another tab did last with what is kept.
+    pub elsewhere: RwSignal<Elsewhere>,
 }
 
 /// The key of the name in links.
 const NAME: &str = "name";
 
 type Kept = std::rc::Rc<dyn Store>;
-type TheShelf = StoredValue<Shelf, LocalStorage>;
 
 impl Ui {
     /// Takes up what is kept and starts the effects that face outward. Call once, at the root.
@@ -59,11 +59,14 @@ impl Ui {
             name: RwSignal::new(store.read(NAME).unwrap_or_default()),
             system_is_dark: RwSignal::new(false),
             not_kept: RwSignal::new(not_kept),
-            shelf: StoredValue::new_local(Shelf::new(store.clone(), chance::random())),
-            spare: StoredValue::new_local(Shelf::new(std::rc::Rc::new(Memory::default()), chance::random())),
+            worker: RwSignal::new(None),
+            shelf: StoredValue::new_local(Hold::new(Shelf::new(store.clone(), chance::random()))),
+            bin: RwSignal::new(Vec::new()),
+            elsewhere: RwSignal::new(Elsewhere::default()),
         };
         ui.follow_the_address();
         ui.follow_the_system();
+        ui.follow_other_tabs();
         ui.keep(ui.theme, &store);
         ui.keep(ui.lang, &store);
         ui.keep(ui.text, &store);
@@ -72,46 +75,15 @@ impl Ui {
         ui.keep(ui.sound, &store);
         ui.keep_the_name(&store);
         ui.dress_the_page();
+        // A page that is rebuilt on every change must not come from a cache.
+        if !cfg!(debug_assertions) {
+            // A new version stays news: that the old one is ready says less.
+            worker::start(move |news| {
+                ui.worker
+                    .update(|known| *known = (*known).filter(|_| news == worker::News::Ready).or(Some(news)));
+            });
+        }
         ui
-    }
-
-    /// Puts a new game on the shelf; where there is no room, it lives as long as the page is open.
-    pub fn add_game(self, about: &About, record: AnyRecord) -> Id {
-        let random = chance::random();
-        match self.shelf.with_value(|shelf| shelf.add(about, &record, random)) {
-            Ok(id) => id,
-            Err(reason) => {
-                self.told_if_not_kept(Err(reason));
-                let id = self.spare.with_value(|shelf| shelf.add(about, &record, random));
-                id.unwrap_or(Id::from_random(random))
-            }
-        }
-    }
-
-    /// Takes a game from the shelf, and says from which.
-    pub fn load_game(self, id: Id) -> Result<(Saved, TheShelf), LoadError> {
-        match self.shelf.with_value(|shelf| shelf.load(id)) {
-            Err(LoadError::Missing) => Ok((self.spare.with_value(|shelf| shelf.load(id))?, self.spare)),
-            loaded => Ok((loaded?, self.shelf)),
-        }
-    }
-
-    /// The game that was touched last and is not over, with the names of its players.
-    pub fn last_game(self) -> Option<(Id, Record<Island>, [String; 4])> {
-        let listing = self.shelf.with_value(Shelf::list);
-        let open = listing.games.into_iter().find(|saved| saved.record.progress().end.is_none())?;
-        let AnyRecord::Island(record) = open.record;
-        let mut names = open.about.names.into_iter();
-        Some((open.id, record, [(); 4].map(|()| names.next().unwrap_or_default())))
-    }
-
-    /// Lets the player know that something could not be kept.
-    pub fn told_if_not_kept(self, kept: Result<(), NotSaved>) {
-        match kept {
-            Ok(()) => {}
-            Err(NotSaved::NotKept(reason)) => self.not_kept.set(Some(reason)),
-            Err(_) => self.not_kept.set(Some(NotKept::Blocked)),
-        }
     }
 
     pub fn words(self) -> &'static Words {

@@ -11,3 +11,9 @@ pub fn local_time(moment: u64) -> (u32, u32) {
     let date = js_sys::Date::new(&(moment as f64).into());
     (date.get_hours(), date.get_minutes())
 }
+
+/// The same moment as the clock on the wall shows it: as if it were the universal time.
+pub fn on_the_wall(moment: u64) -> u64 {
+    let minutes = js_sys::Date::new(&(moment as f64).into()).get_timezone_offset();
+    (moment as f64 - minutes * 60_000.0) as u64
+}

@@ -2,7 +2,9 @@
 
 pub mod chance;
 pub mod clock;
+pub mod files;
 pub mod page;
 pub mod send;
 pub mod sound;
 pub mod storage;
+pub mod worker;

@@ -130,6 +130,15 @@ pub fn open_dialogs() {
     }
 }
 
+/// Selects all that stands in a field, so that it can be copied by hand.
+pub fn select(selector: &str) {
+    if let Some(field) = find(selector) {
+        let _ = field.focus();
+        // Fields of one line have the same method under the same name.
+        field.unchecked_ref::<web_sys::HtmlTextAreaElement>().select();
+    }
+}
+
 /// What stands in the field that an event came from.
 pub fn value_of(event: &web_sys::Event) -> String {
     let value = event.target().and_then(|field| js_sys::Reflect::get(&field, &"value".into()).ok());
@@ -177,18 +186,6 @@ pub fn reveal(selector: &str) {
             list.set_scroll_top(top);
         } else if bottom > list.scroll_top() + list.client_height() {
             list.set_scroll_top(bottom - list.client_height());
-        }
-    }
-}
-
-/// Selects everything in a field, so that it can be copied by hand.
-pub fn select(selector: &str) {
-    if let Some(field) = find(selector) {
-        let _ = field.focus();
-        if let Ok(select) = js_sys::Reflect::get(&field, &"select".into())
-            && let Some(select) = select.dyn_ref::<js_sys::Function>()
-        {
-            let _ = select.call0(&field);
         }
     }
 }

@@ -1,8 +1,9 @@
 //! Handing a text to other programs: the system's share sheet, and the clipboard.
 
-use js_sys::{Function, Object, Reflect};
-use wasm_bindgen::closure::Closure;
+use js_sys::{Function, Object, Promise, Reflect};
+use leptos::task::spawn_local;
 use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
 
 /// A part of the browser's navigator; browsers leave some out, and all of them on pages without encryption.
 fn navigator(name: &str) -> Option<(JsValue, JsValue)> {
@@ -23,41 +24,28 @@ pub fn share(text: &str) {
         // Setting a property of an object of our own never fails.
         let _ = Reflect::set(&data, &"text".into(), &text.into());
         let opened = share.unchecked_into::<Function>().call1(&navigator, &data);
-        settle(opened, |_| {});
+        spawn_local(async move {
+            let _ = kept(opened).await;
+        });
     }
 }
 
 /// Puts a text on the clipboard and tells whether that was allowed.
 pub fn copy(text: &str, told: impl FnOnce(bool) + 'static) {
-    let written = navigator("clipboard").and_then(|(_, clipboard)| {
-        let write = Reflect::get(&clipboard, &"writeText".into()).ok()?.dyn_into::<Function>().ok()?;
-        Some(write.call1(&clipboard, &text.into()))
+    let written = navigator("clipboard")
+        .map(|(_, clipboard)| clipboard.unchecked_into::<web_sys::Clipboard>().write_text(text).into());
+    spawn_local(async move {
+        told(match written {
+            Some(written) => kept(Ok(written)).await,
+            None => false,
+        });
     });
-    match written {
-        Some(written) => settle(written, told),
-        None => told(false),
-    }
 }
 
-/// Waits for a promise and tells whether it was kept.
-fn settle(promise: Result<JsValue, JsValue>, told: impl FnOnce(bool) + 'static) {
-    let told = std::rc::Rc::new(std::cell::Cell::new(Some(told)));
-    let tell = |kept: bool| {
-        let told = told.clone();
-        let tell = move || {
-            if let Some(told) = told.take() {
-                told(kept);
-            }
-        };
-        Closure::once_into_js(tell).unchecked_into::<Function>()
-    };
-    let then = promise.and_then(|promise| {
-        let then = Reflect::get(&promise, &"then".into())?.dyn_into::<Function>()?;
-        then.call2(&promise, &tell(true), &tell(false))
-    });
-    if then.is_err()
-        && let Some(told) = told.take()
-    {
-        told(false);
+/// Whether a promise was given and kept.
+async fn kept(promise: Result<JsValue, JsValue>) -> bool {
+    match promise.map(|promise| promise.unchecked_into::<Promise>()) {
+        Ok(promise) => JsFuture::from(promise).await.is_ok(),
+        Err(_) => false,
     }
 }

@@ -2,6 +2,9 @@
 
 use std::rc::Rc;
 
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+
 pub use crate::save::store::{Memory, NotKept, Store};
 
 /// The browser's storage for this site if it can be used, else memory and the reason.
@@ -48,4 +51,25 @@ impl Store for Browser {
         let names = all.filter_map(|place| self.0.key(place).ok().flatten());
         names.filter_map(|name| name.strip_prefix(PREFIX).map(str::to_owned)).collect()
     }
+}
+
+/// Hears of every text of ours that another tab writes or removes, by its key; `None` stands for all of them.
+pub fn listen(hear: impl Fn(Option<String>) + 'static) {
+    let heard =
+        Closure::<dyn Fn(web_sys::StorageEvent)>::new(move |event: web_sys::StorageEvent| {
+            match event.key() {
+                Some(key) => {
+                    if let Some(ours) = key.strip_prefix(PREFIX) {
+                        hear(Some(ours.to_owned()));
+                    }
+                }
+                None => hear(None),
+            }
+        });
+    if let Some(window) = web_sys::window() {
+        // Never refused.
+        let _ = window.add_event_listener_with_callback("storage", heard.as_ref().unchecked_ref());
+    }
+    // Listens as long as the page lives.
+    heard.forget();
 }

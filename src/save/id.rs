@@ -20,6 +20,15 @@ impl Id {
         Id((number % (1 << BITS)) as u32)
     }
 
+    /// The game that is kept under this key, if it is one of a game.
+    pub fn from_key(key: &str) -> Option<Id> {
+        key.strip_prefix(super::shelf::GAME)?.parse().ok()
+    }
+
+    pub(super) fn number(self) -> u64 {
+        self.0.into()
+    }
+
     /// The next one, for when this is taken.
     pub(super) fn next(self) -> Id {
         Id::from_random(u64::from(self.0) + 1)

@@ -11,10 +11,12 @@
 //! mail or a chat. The header only serves to tell how many are missing.
 
 use super::about::About;
-use super::envelope::{self, MARK, Salvage, Unreadable, is_ours};
+use super::envelope::{self, MARK, Salvage, Stamp, Unreadable, is_ours};
 use super::id::Id;
+use super::quarantine::Quarantined;
 use super::shelf::{NotSaved, Saved, Shelf};
-use crate::games::Relation;
+use crate::games::{AnyRecord, Relation};
+use crate::kernel::link::Unwritable;
 
 const HEADER: &str = "Castaway export 1:";
 /// The longest text that is looked at, in bytes: more than a browser's storage holds.
@@ -56,6 +58,23 @@ pub enum ImportError {
     NoGames,
 }
 
+/// A game as text although it is on no shelf, or further than the shelf knows: for when there was no room.
+pub fn export_game(about: &About, record: &AnyRecord) -> Result<String, Unwritable> {
+    Ok(export(&[sealed(about, record)?]))
+}
+
+fn sealed(about: &About, record: &AnyRecord) -> Result<String, Unwritable> {
+    let nobody = Stamp { owner: 0, generation: 0 };
+    Ok(envelope::seal(nobody, about, &record.write()?))
+}
+
+impl Quarantined {
+    /// The damaged text as it was found, to carry elsewhere.
+    pub fn export(&self) -> String {
+        export(std::slice::from_ref(&self.text))
+    }
+}
+
 impl Shelf {
     /// One game as text.
     pub fn export(&self, id: Id) -> Option<String> {
@@ -64,9 +83,15 @@ impl Shelf {
 
     /// Everything as text, also what this version cannot read.
     pub fn export_all(&self) -> String {
+        self.export_all_and([])
+    }
+
+    /// Everything, and games that are not kept here.
+    pub(super) fn export_all_and<'a>(&self, more: impl IntoIterator<Item = &'a Saved>) -> String {
         let games = self.ids().into_iter().filter_map(|id| self.text(id));
         let damaged = self.quarantined().into_iter().map(|damaged| damaged.text);
-        export(&games.chain(damaged).collect::<Vec<_>>())
+        let more = more.into_iter().filter_map(|saved| sealed(&saved.about, &saved.record).ok());
+        export(&games.chain(damaged).chain(more).collect::<Vec<_>>())
     }
 
     /// Takes in every game of a text. The numbers are for new ids.

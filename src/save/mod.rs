@@ -25,9 +25,12 @@
 //! untouched, with its readable part on offer.
 
 mod about;
+mod counts;
 mod envelope;
+mod hold;
 mod id;
 mod import;
+mod order;
 mod quarantine;
 mod rival;
 mod shelf;
@@ -37,9 +40,11 @@ mod streak;
 
 pub use about::{About, Kind, MOST_NAMES, NAME_LENGTH, TITLE_LENGTH};
 pub(crate) use about::{escape, unescape};
+pub use counts::Counts;
 pub use envelope::{MAX_LENGTH, Salvage, Stamp, Unreadable};
+pub use hold::{Hold, Thrown};
 pub use id::Id;
-pub use import::{Arrival, Import, ImportError, MAX_IMPORT};
+pub use import::{Arrival, Import, ImportError, MAX_IMPORT, export_game};
 pub use quarantine::Quarantined;
 pub use rival::Rival;
 pub use shelf::{Listing, LoadError, NotSaved, Removed, Saved, Shelf};

@@ -53,6 +53,12 @@ impl Shelf {
         Ok(place)
     }
 
+    /// What was moved aside when this game was last looked for.
+    pub(super) fn aside(&self, id: Id) -> Option<Quarantined> {
+        let key = format!("{QUARANTINE}{id}");
+        self.store.read(&key).map(|text| describe(text, key))
+    }
+
     /// Every text that was moved aside.
     pub(super) fn quarantined(&self) -> Vec<Quarantined> {
         let mut keys = self.store.keys();

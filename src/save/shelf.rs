@@ -7,12 +7,14 @@ use std::rc::Rc;
 use super::about::About;
 use super::envelope::{self, Content, Stamp, Unreadable};
 use super::id::Id;
+use super::order::by_numbers;
 use super::quarantine::Quarantined;
 use super::store::{NotKept, Store};
 use crate::games::{AnyRecord, Relation};
 use crate::kernel::link::Unwritable;
 
-const GAME: &str = "game.";
+/// What stands before the id in the key of a game.
+pub(super) const GAME: &str = "game.";
 
 /// One tab's view of what is kept. A second tab is a second shelf on the same store.
 pub struct Shelf {
@@ -93,6 +95,15 @@ impl Shelf {
         Ok(id)
     }
 
+    /// Puts a game in a place of its own choosing: one that was kept nowhere yet, but has its id. A place that
+    /// is taken is a conflict.
+    pub fn put(&self, id: Id, about: &About, record: &AnyRecord) -> Result<(), NotSaved> {
+        match self.store.read(&key(id)) {
+            Some(_) => Err(NotSaved::Conflict),
+            None => self.write(id, 0, about, record),
+        }
+    }
+
     /// Keeps a game that goes on. Title and names stay as they are kept, whoever changed them.
     pub fn save(&self, id: Id, record: &AnyRecord, now: u64) -> Result<(), NotSaved> {
         let (seen, about) = self.seen.borrow().get(&id).cloned().ok_or(match self.store.read(&key(id)) {
@@ -146,6 +157,11 @@ impl Shelf {
         saved.stamp.owner == self.owner
     }
 
+    /// Whether this tab has read or written the game as it is kept. If not, another tab has played on.
+    pub fn has_seen(&self, saved: &Saved) -> bool {
+        self.seen.borrow().get(&saved.id).is_some_and(|(stamp, _)| *stamp == saved.stamp)
+    }
+
     /// Everything there is. What is damaged is moved aside first.
     pub fn list(&self) -> Listing {
         let mut listing = Listing::default();
@@ -157,7 +173,7 @@ impl Shelf {
                 Err(_) => listing.damaged.push(self.quarantine(id, text)),
             }
         }
-        listing.games.sort_by_key(|saved| (core::cmp::Reverse(saved.about.touched), saved.id));
+        listing.games = last_touched_first(listing.games);
         let earlier = self.quarantined().into_iter();
         let earlier: Vec<_> =
             earlier.filter(|old| listing.damaged.iter().all(|new| new.key != old.key)).collect();
@@ -225,10 +241,8 @@ impl Shelf {
 
     /// The ids of all games, readable or not, in order.
     pub(super) fn ids(&self) -> Vec<Id> {
-        let mut ids: Vec<Id> =
-            self.store.keys().iter().filter_map(|key| key.strip_prefix(GAME)?.parse().ok()).collect();
-        ids.sort();
-        ids
+        let ids = self.store.keys().iter().filter_map(|key| Id::from_key(key)).collect();
+        by_numbers(ids, |id: &Id| (id.number(), 0))
     }
 
     /// The text of a game as it is kept.
@@ -247,6 +261,10 @@ impl Shelf {
     fn see(&self, id: Id, stamp: Stamp, about: &About) {
         self.seen.borrow_mut().insert(id, (stamp, about.clone()));
     }
+}
+
+pub(super) fn last_touched_first(games: Vec<Saved>) -> Vec<Saved> {
+    by_numbers(games, |saved| (u64::MAX - saved.about.touched, saved.id.number()))
 }
 
 pub(super) fn key(id: Id) -> String {

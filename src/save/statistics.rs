@@ -1,7 +1,7 @@
 //! What the finished games of Forbidden Island on the shelf add up to.
 
-use std::collections::BTreeMap;
-
+use super::counts::Counts;
+use super::order::by_numbers;
 use super::shelf::Saved;
 use crate::games::AnyRecord;
 use crate::games::island::{Course, Difficulty, Outcome, Players, Role, Shape};
@@ -24,27 +24,28 @@ impl Tally {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Statistics {
     pub all: Tally,
-    pub by_difficulty: BTreeMap<Difficulty, Tally>,
-    pub by_players: BTreeMap<Players, Tally>,
+    pub by_difficulty: Counts<Difficulty, Tally>,
+    pub by_players: Counts<Players, Tally>,
     /// Each game counts for every adventurer in it.
-    pub by_role: BTreeMap<Role, Tally>,
-    pub by_shape: BTreeMap<Shape, Tally>,
+    pub by_role: Counts<Role, Tally>,
+    pub by_shape: Counts<Shape, Tally>,
     /// How games were lost, by the word of [`Outcome::cause`].
-    pub losses: BTreeMap<&'static str, u32>,
+    pub losses: Counts<&'static str, u32>,
     pub given_up: u32,
     pub assisted: u32,
     /// How many wins took how many turns.
-    pub turns_to_win: BTreeMap<u32, u32>,
+    pub turns_to_win: Counts<u32, u32>,
     /// How many finished games left how many tiles above water.
-    pub tiles_left: BTreeMap<u8, u32>,
+    pub tiles_left: Counts<u8, u32>,
     /// The most wins in a row, in the order in which games ended.
     pub longest_run: u32,
 }
 
 impl Statistics {
     pub fn of<'a>(games: impl IntoIterator<Item = &'a Saved>) -> Statistics {
-        let mut games: Vec<&Saved> = games.into_iter().collect();
-        games.sort_by_key(|saved| (saved.about.touched, saved.id));
+        let games = by_numbers(games.into_iter().collect(), |saved: &&Saved| {
+            (saved.about.touched, saved.id.number())
+        });
         let mut statistics = Statistics::default();
         let mut run = 0;
         for saved in games {
@@ -62,29 +63,29 @@ impl Statistics {
             run = if won { run + 1 } else { 0 };
             statistics.longest_run = statistics.longest_run.max(run);
             statistics.count(&course, won);
-            statistics.by_difficulty.entry(record.setup.difficulty()).or_default().count(won);
+            statistics.by_difficulty.at(record.setup.difficulty()).count(won);
         }
         statistics
     }
 
     /// The fewest turns a win took.
     pub fn fastest_win(&self) -> Option<u32> {
-        self.turns_to_win.keys().next().copied()
+        self.turns_to_win.keys().next()
     }
 
     fn count(&mut self, course: &Course, won: bool) {
         let state = &course.state;
         self.all.count(won);
-        self.by_players.entry(state.players()).or_default().count(won);
-        self.by_shape.entry(state.shape()).or_default().count(won);
+        self.by_players.at(state.players()).count(won);
+        self.by_shape.at(state.shape()).count(won);
         for seat in state.players().seats() {
-            self.by_role.entry(state.role(seat)).or_default().count(won);
+            self.by_role.at(state.role(seat)).count(won);
         }
         match course.outcome() {
-            Some(Outcome::Won) => *self.turns_to_win.entry(course.turn).or_default() += 1,
-            Some(lost) => *self.losses.entry(lost.cause()).or_default() += 1,
+            Some(Outcome::Won) => *self.turns_to_win.at(course.turn) += 1,
+            Some(lost) => *self.losses.at(lost.cause()) += 1,
             None => self.given_up += 1,
         }
-        *self.tiles_left.entry(state.land().len() as u8).or_default() += 1;
+        *self.tiles_left.at(state.land().len() as u8) += 1;
     }
 }

@@ -1,9 +1,8 @@
 //! The day's challenges that were played: which attempt counts, and how many days in a row were won.
 
-use std::collections::BTreeMap;
-
 use super::about::Kind;
 use super::id::Id;
+use super::order::by_numbers;
 use super::shelf::Saved;
 use crate::games::{End, Progress, Title};
 use crate::kernel::Day;
@@ -32,31 +31,32 @@ pub struct Streak {
 
 /// Every day with an attempt that counts.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Dailies(BTreeMap<Day, Attempt>);
+pub struct Dailies(Vec<(Day, Attempt)>);
 
 impl Dailies {
     /// Takes the first attempt of each day at one game, begun on that day. Everything else is practice.
     pub fn of<'a>(title: Title, games: impl IntoIterator<Item = &'a Saved>) -> Dailies {
-        let mut first: BTreeMap<Day, &Saved> = BTreeMap::new();
-        let begun = |saved: &Saved| (saved.about.started, saved.id);
-        for saved in games.into_iter().filter(|saved| saved.record.title() == title) {
-            if let Kind::Daily(day) = saved.about.kind
-                && Day::of(saved.about.started) == day
-                && first.get(&day).is_none_or(|known| begun(saved) < begun(known))
-            {
-                first.insert(day, saved);
-            }
-        }
+        let attempts: Vec<(Day, &Saved)> = games
+            .into_iter()
+            .filter(|saved| saved.record.title() == title)
+            .filter_map(|saved| match saved.about.kind {
+                Kind::Daily(day) if Day::of(saved.about.started) == day => Some((day, saved)),
+                _ => None,
+            })
+            .collect();
+        // Each began on its day, so this is the order of the days as well.
+        let mut attempts = by_numbers(attempts, |(_, saved)| (saved.about.started, saved.id.number()));
+        attempts.dedup_by_key(|(day, _)| *day);
         let attempt = |saved: &Saved| Attempt { id: saved.id, progress: saved.record.progress() };
-        Dailies(first.into_iter().map(|(day, saved)| (day, attempt(saved))).collect())
+        Dailies(attempts.into_iter().map(|(day, saved)| (day, attempt(saved))).collect())
     }
 
     pub fn on(&self, day: Day) -> Option<Attempt> {
-        self.0.get(&day).copied()
+        self.iter().find(|(other, _)| *other == day).map(|(_, attempt)| attempt)
     }
 
     pub fn iter(&self) -> impl Iterator<Item = (Day, Attempt)> {
-        self.0.iter().map(|(day, attempt)| (*day, *attempt))
+        self.0.iter().copied()
     }
 
     pub fn streak(&self, today: Day) -> Streak {

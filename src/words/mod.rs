@@ -9,6 +9,7 @@ pub mod common;
 pub mod compare;
 pub mod daily;
 pub mod danger;
+pub mod dates;
 pub mod end;
 pub mod home;
 pub mod in_words;
@@ -19,6 +20,8 @@ pub mod not_found;
 pub mod replay;
 pub mod settings;
 pub mod share;
+pub mod shelf;
+pub mod statistics;
 pub mod table;
 
 use crate::settings::Lang;
@@ -43,6 +46,9 @@ pub struct Words {
     pub island: island::Island,
     pub not_found: not_found::NotFound,
     pub settings: settings::Settings,
+    pub shelf: shelf::Shelf,
+    pub statistics: statistics::Statistics,
+    pub dates: dates::Dates,
 }
 
 const EN: Words = Words {
@@ -64,6 +70,9 @@ const EN: Words = Words {
     island: island::EN,
     not_found: not_found::EN,
     settings: settings::EN,
+    shelf: shelf::EN,
+    statistics: statistics::EN,
+    dates: dates::EN,
 };
 
 const NL: Words = Words {
@@ -85,6 +94,9 @@ const NL: Words = Words {
     island: island::NL,
     not_found: not_found::NL,
     settings: settings::NL,
+    shelf: shelf::NL,
+    statistics: statistics::NL,
+    dates: dates::NL,
 };
 
 impl Lang {

@@ -70,6 +70,11 @@ impl Driver {
         self.leave(|| self.post("loading the page again", "/refresh", &json!({})), false)
     }
 
+    /// The same as a person does it: Firefox's driver goes around the page's worker.
+    pub fn refresh_by_hand(&self) -> Result<(), Failure> {
+        self.leave(|| self.execute("location.reload()", json!([])), false)
+    }
+
     /// Goes back in the history; where that leads is for the caller to wait for.
     pub fn back(&self) -> Result<(), Failure> {
         self.post("going back", "/back", &json!({})).map(drop)
@@ -126,6 +131,23 @@ impl Driver {
     /// The same for a script that calls its last argument with the result.
     pub fn execute_async(&self, script: &str, args: Value) -> Result<Value, Failure> {
         self.post("running a script", "/execute/async", &json!({ "script": script, "args": args }))
+    }
+
+    /// The tab that commands go to.
+    pub fn tab(&self) -> Result<String, Failure> {
+        self.get("asking for the tab", "/window").map(|handle| handle.as_str().unwrap_or_default().to_owned())
+    }
+
+    /// Opens another tab, in a window of its own: WebKit presses nothing in a tab that is hidden. Commands still
+    /// go to this one.
+    pub fn open_tab(&self) -> Result<String, Failure> {
+        let opened = self.post("opening a tab", "/window/new", &json!({ "type": "window" }))?;
+        Ok(opened["handle"].as_str().unwrap_or_default().to_owned())
+    }
+
+    /// From now on commands go to this tab.
+    pub fn switch_to(&self, tab: &str) -> Result<(), Failure> {
+        self.post("changing tabs", "/window", &json!({ "handle": tab })).map(drop)
     }
 
     /// A picture of the viewport, as PNG.

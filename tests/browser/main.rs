@@ -28,6 +28,7 @@ mod selftest;
 mod sent;
 mod server;
 mod service;
+mod stock;
 mod table;
 #[path = "../kernel/vectors.rs"]
 mod vectors;

@@ -2,6 +2,8 @@
 
 use std::cell::RefCell;
 use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use serde_json::{Value, json};
 
@@ -22,7 +24,12 @@ pub struct Page {
     pub server: Server,
     pub console: Console,
     pub(crate) allowed: RefCell<Allowed>,
+    worker: Arc<AtomicBool>,
 }
+
+/// Most journeys arrange what the server sends, and a worker would send what it has kept: for them the browser
+/// seems to have none.
+const NO_WORKER: &str = "Object.defineProperty(navigator, 'serviceWorker', { value: undefined });\n";
 
 /// What the journey declared it expects to go wrong.
 #[derive(Default)]
@@ -37,7 +44,18 @@ impl Page {
     pub fn new(driver: Driver, site: &Path) -> Result<Self, Failure> {
         let server = Server::start(site, PREFIX).map_err(Failure::system("starting the server"))?;
         Console::install(&server);
-        Ok(Self { driver, server, console: Console::default(), allowed: RefCell::default() })
+        let worker = Arc::new(AtomicBool::new(false));
+        let allowed = Arc::clone(&worker);
+        server.doctor("/boot.js", move |script| {
+            let head = if allowed.load(Ordering::SeqCst) { "" } else { NO_WORKER };
+            [head.as_bytes(), &script].concat()
+        });
+        Ok(Self { driver, server, console: Console::default(), allowed: RefCell::default(), worker })
+    }
+
+    /// Lets the page keep itself on the device, from the next load on.
+    pub fn allow_worker(&self) {
+        self.worker.store(true, Ordering::SeqCst);
     }
 
     /// The site's address, with its last slash.
@@ -64,6 +82,14 @@ impl Page {
     pub fn reload(&self) -> Result<(), Failure> {
         self.console.gather(&self.driver)?;
         self.driver.refresh()?;
+        self.wait_until_ready()
+    }
+
+    /// The same through the page's worker, if it has one.
+    #[track_caller]
+    pub fn reload_by_hand(&self) -> Result<(), Failure> {
+        self.console.gather(&self.driver)?;
+        self.driver.refresh_by_hand()?;
         self.wait_until_ready()
     }
 

@@ -8,25 +8,85 @@ pub struct Scene {
     /// The address after the site's own, such as `#/rules`.
     pub route: &'static str,
     pub script: Option<&'static str>,
+    /// Whether there are games on the shelf.
+    pub stocked: bool,
+    /// What the script leads to, where that takes a moment.
+    pub until: &'static str,
+}
+
+const fn scene(name: &'static str, route: &'static str) -> Scene {
+    Scene { name, route, script: None, stocked: false, until: "body" }
+}
+
+/// With games on the shelf.
+const fn stocked(name: &'static str, route: &'static str, script: Option<&'static str>) -> Scene {
+    Scene { name, route, script, stocked: true, until: "body" }
 }
 
 pub const SCENES: &[Scene] = &[
-    Scene { name: "home", route: "", script: None },
-    Scene { name: "settings", route: "#/settings", script: None },
-    Scene { name: "about", route: "#/about", script: None },
-    Scene { name: "nowhere", route: "#/no/such/page", script: None },
-    Scene { name: "new-game", route: "#/island/new", script: None },
+    scene("home", ""),
+    scene("settings", "#/settings"),
+    scene("about", "#/about"),
+    scene("nowhere", "#/no/such/page"),
+    scene("new-game", "#/island/new"),
+    stocked("harbour", "", None),
+    scene("shelf-empty", "#/shelf"),
+    stocked("shelf", "#/shelf", None),
+    stocked("shelf-finished", "#/shelf", Some("document.querySelector('[data-do=finished]').click()")),
+    stocked("shelf-deleted", "#/shelf", Some("document.querySelectorAll('[data-do=delete]')[1].click()")),
+    stocked("shelf-renamed", "#/shelf", Some("document.querySelectorAll('[data-do=rename]')[1].click()")),
+    stocked("shelf-export", "#/shelf", Some("document.querySelector('[data-do=export]').click()")),
+    stocked("shelf-import", "#/shelf", Some(IMPORT)),
+    stocked("unreadable-save", "#/island/table/zzzz1", None),
+    stocked("newer-save", "#/island/table/zzzz2", None),
+    Scene { until: "dialog [data-do=export]", ..stocked("storage-full", "#/shelf", Some(FULL)) },
+    Scene { until: "[data-do=take-over]", ..stocked("following", "#/shelf", Some(FOLLOWING)) },
+    scene("statistics-empty", "#/statistics"),
+    stocked("statistics", "#/statistics", None),
     Scene {
         name: "loading",
         route: "",
         script: Some("document.getElementById('boot').style.display = 'grid'"),
+        stocked: false,
+        until: "body",
     },
     Scene {
         name: "trouble",
         route: "",
         script: Some("dispatchEvent(new CustomEvent('castaway-failure', { detail: 'to be looked at' }))"),
+        stocked: false,
+        until: "body",
     },
 ];
+
+/// From now on there is no room, and at the first table somebody draws.
+const FULL: &str = "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };
+    const press = (buttons) => {
+        const button = document.querySelector(`[data-do=${buttons[0]}]`);
+        if (button) button.click();
+        if (button ? buttons.length > 1 : true) requestAnimationFrame(() => press(button ? buttons.slice(1) : buttons));
+    };
+    press(['open', 'end', 'draw']);";
+
+/// At the first table, another tab has played on.
+const FOLLOWING: &str = "const open = document.querySelector('[data-do=open]');
+    const key = 'castaway.game.' + open.getAttribute('href').split('/').pop();
+    open.click();
+    requestAnimationFrame(() => requestAnimationFrame(() => {
+        localStorage.setItem(key, localStorage.getItem('castaway.later'));
+        dispatchEvent(new StorageEvent('storage', { key }));
+    }));";
+
+/// A text with a game that is there, one that is cut and one that is missing, taken in.
+const IMPORT: &str =
+    "const game = Object.entries(localStorage).find(([key]) => key.startsWith('castaway.game.AAB'))[1];
+    document.querySelector('[data-do=import]').click();
+    requestAnimationFrame(() => {
+        const field = document.querySelector('#import');
+        field.value = 'Castaway export 1: 3 games ' + game + ' ' + game.slice(0, -20);
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+        document.querySelector('[data-do=take-in]').click();
+    });";
 
 /// What is shown when a moment has come.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -19,6 +19,7 @@ mod scratch;
 mod sent;
 mod server;
 mod service;
+mod stock;
 mod table;
 mod viewport;
 mod wait;
@@ -131,12 +132,14 @@ fn shoot(options: Options) -> Result<u32, Failure> {
 
 fn shoot_pages(page: &Page, camera: &mut Camera, lang: &str) -> Result<(), Failure> {
     for scene in SCENES.iter().filter(|scene| camera.wants_any(scene.name, lang)).collect::<Vec<_>>() {
+        stock::put(page, &if scene.stocked { stock::full()? } else { Vec::new() })?;
         page.open(scene.route)?;
         // What an earlier scene's script left behind goes with its document.
         page.reload()?;
         if let Some(script) = scene.script {
             page.execute(script, json!([]))?;
         }
+        page.find(scene.until)?;
         camera.take(page, scene.name, lang)?;
     }
     Ok(())

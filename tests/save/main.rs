@@ -4,6 +4,7 @@ mod carry;
 mod damage;
 mod full;
 mod goldens;
+mod hold;
 mod shelf;
 mod statistics;
 mod table;

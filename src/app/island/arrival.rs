@@ -122,10 +122,8 @@ fn Challenged(letter: Letter) -> impl IntoView {
     let start = move |_| {
         let about = About { kind: Kind::Challenge, ..About::new(clock::now()) };
         let id = ui.add_game(&about, fresh.clone());
-        if let Some(rival) = &rival
-            && let Ok((_, shelf)) = ui.load_game(id)
-        {
-            let kept = shelf.with_value(|shelf| shelf.set_rival(id, rival));
+        if let Some(rival) = &rival {
+            let kept = ui.shelf.with_value(|shelf| shelf.set_rival(id, rival));
             ui.told_if_not_kept(kept.map_err(NotSaved::NotKept));
         }
         page::go(&Route::Table(id).href());

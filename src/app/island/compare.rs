@@ -69,11 +69,11 @@ impl Side {
 #[component]
 pub fn Compare(id: Id) -> impl IntoView {
     let ui = use_ui();
-    let Ok((saved, shelf)) = ui.load_game(id) else {
+    let Ok(saved) = ui.load_game(id) else {
         return view! { <NoGame title=|w| w.table.no_game text=|w| w.table.no_game_text/> }.into_any();
     };
     let over = saved.record.progress().end.is_some();
-    match shelf.with_value(|shelf| shelf.rival(id)) {
+    match ui.shelf.with_value(|shelf| shelf.rival(id)) {
         None => nothing(ui, id, |w| w.compare.nothing).into_any(),
         Some(_) if !over => nothing(ui, id, |w| w.compare.not_over).into_any(),
         Some(rival) => compared(ui, saved.record, rival).into_any(),

@@ -181,6 +181,10 @@ fn HowItWent(ending: Ending) -> impl IntoView {
                         {art::icon("eye")}
                         <span>{session.say(|w| w.end.look_back)}</span>
                     </button>
+                    <a class="btn paper" data-do="shelf" href=Route::Shelf.href()>
+                        {art::icon("box")}
+                        <span>{session.say(|w| w.shelf.title)}</span>
+                    </a>
                     <a class="btn paper" href=Route::Home.href()>
                         {art::icon("home")}
                         <span>{session.say(|w| w.common.back_home)}</span>

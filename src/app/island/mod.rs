@@ -4,7 +4,7 @@
 //! place where an action meets a signal. Everything else draws.
 
 mod arrival;
-mod art;
+pub mod art;
 mod ask;
 mod board;
 mod broken;
@@ -41,6 +41,7 @@ mod speech;
 mod status;
 mod supply;
 mod table;
+mod tabs;
 mod tile;
 mod tongue;
 mod treasures;

@@ -31,7 +31,8 @@ fn next(state: &State) -> Option<Action> {
 /// Draws the next card after a moment, if the player likes it so and nothing has happened meanwhile.
 pub fn keep(session: Session) {
     follow(move || {
-        let wanted = session.ui().pace.get() == Pace::Flow && session.panel.get().is_none();
+        let plays = !session.following.get();
+        let wanted = plays && session.ui().pace.get() == Pace::Flow && session.panel.get().is_none();
         let idle = session.pick.get() == Pick::Nothing && !session.is_over();
         let serial = session.news.with(|news| news.serial);
         let Some(action) = session.state.with(next).filter(|_| wanted && idle) else { return };

@@ -18,7 +18,8 @@ use super::supply::flood_card;
 use super::{art, in_words::InWords, keys::Keys, new_game};
 use crate::app::live::{Changing, live, text, when};
 use crate::app::route::Route;
-use crate::app::widgets::{Dialog, DialogShape};
+use crate::app::shelf::export_sheet;
+use crate::app::widgets::{Dialog, DialogShape, picture};
 use crate::words::Words;
 
 #[component]
@@ -75,17 +76,21 @@ pub fn Panels() -> impl IntoView {
                 </Dialog>
             }
             .into_any(),
-            Panel::NotKept(reason) => view! {
+            Panel::NotKept(NotKept::Blocked) => view! {
                 <Dialog title=|w| w.common.not_kept shape=DialogShape::Narrow close>
-                    <p>{session.say(match reason {
-                        NotKept::Blocked => |w| w.common.not_kept_why,
-                        NotKept::Full => |w| w.common.not_kept_full,
-                    })}</p>
-                    <div class="sf">
-                        <button class="btn" data-do="go-on" on:click=move |_| close.run(())>
-                            {session.say(|w| w.table.give_up_no)}
-                        </button>
-                    </div>
+                    {not_kept(session, |w| w.common.not_kept_why)}
+                </Dialog>
+            }
+            .into_any(),
+            Panel::NotKept(NotKept::Full) => view! {
+                <Dialog title=|w| w.shelf.full shape=DialogShape::Narrow close>
+                    {not_kept(session, |w| w.shelf.full_text)}
+                </Dialog>
+            }
+            .into_any(),
+            Panel::Export => view! {
+                <Dialog title=|w| w.shelf.export_title shape=DialogShape::Narrow close>
+                    {session.cargo().map(|cargo| export_sheet(session.ui(), cargo))}
                 </Dialog>
             }
             .into_any(),
@@ -96,7 +101,7 @@ pub fn Panels() -> impl IntoView {
                         <button class="btn line" data-do="part-ways" on:click=move |_| session.part_ways()>
                             {session.say(|w| w.table.part_ways)}
                         </button>
-                        <button class="btn" data-do="follow" on:click=|_| page::reload()>
+                        <button class="btn" data-do="follow" on:click=move |_| session.follow()>
                             {session.say(|w| w.table.follow)}
                         </button>
                     </div>
@@ -116,6 +121,29 @@ fn share(session: Session) -> AnyView {
     }
     play.show(usize::MAX);
     view! { <SharePanel record=play.record().into() first=Purpose::Watch/> }
+}
+
+/// There is no room, or no storage at all: what that means, and the ways on.
+fn not_kept(session: Session, says: fn(&'static Words) -> &'static str) -> El {
+    view! {
+        <div class="notice">
+            {picture("barrel", "notice-picture")}
+            <p>{session.say(says)}</p>
+            <div class="buttons">
+                <button class="btn go" data-do="export" on:click=move |_| session.panel.set(Some(Panel::Export))>
+                    {art::icon("down")}
+                    <span>{session.say(|w| w.shelf.export_this)}</span>
+                </button>
+                <a class="btn line" data-do="clean" href=Route::Shelf.href()>
+                    {art::icon("trash")}
+                    <span>{session.say(|w| w.shelf.clean)}</span>
+                </a>
+                <button class="btn line" data-do="go-on" on:click=move |_| session.panel.set(None)>
+                    {session.say(|w| w.shelf.play_on)}
+                </button>
+            </div>
+        </div>
+    }
 }
 
 #[component]
@@ -143,7 +171,9 @@ fn Menu() -> impl IntoView {
         <div class="msep"></div>
         {item("share", "share", session.say(|w| w.share.title), says(|w| w.share.note), open(Some(Panel::Share)))}
         {item("again", "again-same", session.say(|w| w.table.start_again), text(move || (session.words().table.start_again_note)(&seed())), again)}
+        {item("down", "export", session.say(|w| w.shelf.export_this), none(), open(Some(Panel::Export)))}
         <div class="msep"></div>
+        {item("box", "shelf", session.say(|w| w.shelf.title), none(), || page::go(&Route::Shelf.href()))}
         {item("gear", "settings", session.say(|w| w.table.settings), none(), || page::go(&Route::Settings.href()))}
         {item("key", "keys", session.say(|w| w.table.keys), none(), open(Some(Panel::Keys)))}
         {item("home", "leave", session.say(|w| w.table.leave), says(|w| w.table.leave_note), || page::go(&Route::Home.href()))}

@@ -1,5 +1,8 @@
 //! A game on the screen: the one place where an action meets a signal.
 
+mod following;
+mod watching;
+
 use core::time::Duration;
 
 use leptos::prelude::*;
@@ -18,6 +21,7 @@ use super::tongue::Tongue;
 use super::why::Why;
 use crate::app::live::Changing;
 use crate::app::route::Route;
+use crate::app::shelf::Cargo;
 use crate::app::ui::{Ui, use_ui};
 
 /// The second half of a double click, which comes this soon, was not meant for what the first one brought. In
@@ -55,6 +59,8 @@ pub struct Session {
     pub cursor: RwSignal<Place>,
     /// The finished game's table is looked at once more.
     pub looking_back: RwSignal<bool>,
+    /// Another tab plays this game, and this one only shows it.
+    pub following: RwSignal<bool>,
 }
 
 /// The events of one step, in order.
@@ -76,6 +82,8 @@ pub enum Panel {
     UndoPast,
     GiveUp,
     Share,
+    /// The game to take along.
+    Export,
     /// What was done could not be kept.
     NotKept(NotKept),
     /// Another tab has played on in this game.
@@ -109,11 +117,15 @@ impl Session {
             danger: RwSignal::new(false),
             cursor: RwSignal::new(start),
             looking_back: RwSignal::new(false),
+            following: RwSignal::new(false),
         }
     }
 
     /// Does it and keeps it, or says why not.
     pub fn act(self, action: Action) {
+        if self.only_follows() {
+            return;
+        }
         let step = self.play.try_update(|play| play.act(action));
         match step {
             Some(Ok(step)) => {
@@ -152,6 +164,11 @@ impl Session {
         let trouble = self.trouble.try_update(Option::take).flatten();
         let rise = || rise_in(&events).filter(|_| !self.is_watched());
         self.panel.set(trouble.or_else(rise));
+        self.announce(events);
+    }
+
+    /// Lets everything that moves, sounds or speaks know what happened.
+    fn announce(self, events: Vec<Event>) {
         self.news.update(|news| *news = News { serial: news.serial + 1, events });
         let serial = self.news.with_untracked(|news| news.serial);
         // A frame's callback runs before it is painted, a timer set there after. The table may be gone by then.
@@ -167,6 +184,10 @@ impl Session {
         self.tapped.set_value(clock::now());
         page::release_pointer_focus(".prompt,.pop,.dock,.bar");
         self.why.set(None);
+        // Hands can be looked at by those who follow, too.
+        if !matches!(tap, Tap::Show(_)) && self.only_follows() {
+            return;
+        }
         match tap {
             Tap::Show(seat) => self.asked_for.set(Some(seat)),
             // Who watches may look at every hand, and that is all.
@@ -211,6 +232,13 @@ impl Session {
         self.state.with_untracked(|state| tap(state, pick))
     }
 
+    /// The game as far as it was played, to take along.
+    pub fn cargo(self) -> Option<Cargo> {
+        let text = self.keeper?.export()?;
+        let seed = self.play.with_untracked(|play| play.seed().to_string());
+        Some(Cargo { text, name: ["castaway-", &seed].concat() })
+    }
+
     /// Goes on from here in a game of its own, so that what another tab has played meanwhile stays as well.
     pub fn part_ways(self) {
         self.panel.set(None);
@@ -221,6 +249,9 @@ impl Session {
 
     /// Takes back the last action; past a reveal only after a question.
     pub fn undo(self) {
+        if self.only_follows() {
+            return;
+        }
         match self.play.with_untracked(Play::undo_means) {
             Undo::Nothing => {}
             Undo::Assisted if matches!(self.kind(), Kind::Daily(_)) => self.why.set(Some(Why::Counts)),
@@ -239,6 +270,9 @@ impl Session {
     }
 
     pub fn redo(self) {
+        if self.only_follows() {
+            return;
+        }
         self.play.update(|play| {
             play.redo();
         });
@@ -247,6 +281,10 @@ impl Session {
     }
 
     pub fn give_up(self) {
+        if self.only_follows() {
+            self.panel.set(None);
+            return;
+        }
         self.play.update(Play::give_up);
         self.keep();
         self.settle(Vec::new());
@@ -264,22 +302,6 @@ impl Session {
         } else {
             self.danger.set(false);
         }
-    }
-
-    /// Shows another moment of a game that is watched; one step further, what that step brought is news.
-    pub fn show(self, step: usize) {
-        let before = self.play.with_untracked(Play::steps);
-        self.play.update(|play| play.show(step));
-        let events = self.play.with_untracked(|play| {
-            let last = play.story().next_back().map(|(events, _)| events.to_vec());
-            last.filter(|_| play.steps() == before + 1).unwrap_or_default()
-        });
-        self.settle(events);
-    }
-
-    /// Whether the game is only watched.
-    pub fn is_watched(self) -> bool {
-        self.keeper.is_none()
     }
 
     /// Why the game is played.

@@ -25,9 +25,11 @@ use super::pick::Pick;
 use super::session::Session;
 use super::speech::Voice;
 use super::supply::{Supply, SupplyRow};
-use super::{art, focus, keys, pace, sound};
+use super::{art, focus, keys, pace, sound, tabs};
+use crate::app::kept::by_seat;
 use crate::app::live::{live, text, when, yes};
 use crate::app::route::Route;
+use crate::app::shelf::damaged_notice;
 use crate::app::ui::use_ui;
 use crate::app::widgets::{Icon, Picture, TopBar};
 
@@ -35,22 +37,28 @@ use crate::app::widgets::{Icon, Picture, TopBar};
 pub fn Table(id: Id) -> impl IntoView {
     let ui = use_ui();
     match ui.load_game(id) {
-        Ok((saved, shelf)) => {
+        Ok(saved) => {
             let AnyRecord::Island(record) = saved.record;
             let (play, _) = Play::resume(record);
-            let mut names = saved.about.names.into_iter();
-            let names = [(); 4].map(|()| names.next().unwrap_or_default());
+            let names = by_seat(saved.about.names);
             let cast = Cast::new(play.state(), names.clone());
-            let keeper = Some(Keeper::new(id, saved.about.kind, shelf));
+            let keeper = Some(Keeper::new(id, saved.about.kind, ui.shelf));
             let session = Session::new(play, cast, names.to_vec(), keeper);
             view! { <Laid session/> }.into_any()
         }
         Err(LoadError::Missing) => {
             view! { <NoGame title=|w| w.table.no_game text=|w| w.table.no_game_text/> }.into_any()
         }
-        Err(LoadError::Elsewhere(_) | LoadError::Damaged(_)) => {
+        Err(LoadError::Elsewhere(_)) => {
             view! { <NoGame title=|w| w.table.unreadable text=|w| w.table.unreadable_text/> }.into_any()
         }
+        Err(LoadError::Damaged(damaged)) => view! {
+            <div class="page">
+                <TopBar title=|w| w.shelf.unreadable_title/>
+                <main class="centre" id="main" tabindex="-1">{damaged_notice(ui, *damaged)}</main>
+            </div>
+        }
+        .into_any(),
     }
 }
 
@@ -63,6 +71,7 @@ fn Laid(session: Session) -> impl IntoView {
     sound::listen(session);
     pace::keep(session);
     focus::keep(session);
+    tabs::listen(session);
     let ended = move || session.is_over() && !session.looking_back.get();
     let shape = session.state.with_untracked(|state| state.shape());
     let (columns, rows) = size(shape);
@@ -81,6 +90,7 @@ fn Laid(session: Session) -> impl IntoView {
             tabindex="-1"
             class=format!("table {}", frame_class(shape))
             class:keep=yes(keeps_hand)
+            class:following=yes(move || session.following.get())
             class:dmode=yes(move || session.danger.get())
             class:over=yes(ended)
             style:--cols=columns.to_string()
@@ -101,9 +111,10 @@ fn Laid(session: Session) -> impl IntoView {
                 false => view! { <Log/> }.into_any(),
                 true => view! { <DangerPanel/> }.into_any(),
             })}
-            <Prompt/>
-            <Dock/>
-            <Bar/>
+            {live(move || match session.following.get() {
+                false => view! { <Prompt/><Dock/><Bar/> },
+                true => view! { {tabs::following(session)}"" },
+            })}
             <Voice/>
         </main>
         <Panels/>

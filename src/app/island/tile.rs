@@ -157,8 +157,10 @@ pub fn TileView(place: Place) -> impl IntoView {
     let face = Memo::new(move |_| {
         let odds = odds.and_then(|odds| odds.get());
         let mut face = session.state.with(|state| Face::new(state, session.pick.get(), odds.as_ref(), place));
-        // Who watches sees the table, not what could be done at it.
-        face.deeds.retain(|_| !session.is_watched());
+        // Who only looks on sees the table, not what could be done at it.
+        if session.is_watched() || session.following.get() {
+            face.deeds.clear();
+        }
         face
     });
     let label = move || {

@@ -65,6 +65,7 @@ impl Tongue<'_> {
             Why::NoTreasureCards => ask.no_treasure_cards.to_owned(),
             Why::Counts => self.words.daily.no_way_back.to_owned(),
             Why::GivenUp => ask.over.to_owned(),
+            Why::Following => (self.words.shelf.following_why).to_owned(),
         }
     }
 }

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use crate::app::dom::{El, view};
+use crate::app::kept::by_seat;
 use crate::app::live::{follow, live, term, text, when, word, yes};
 use crate::app::route::Route;
 use crate::app::ui::use_ui;
@@ -33,7 +34,7 @@ use super::{art, danger};
 #[component]
 pub fn Watch(id: Id) -> impl IntoView {
     match use_ui().load_game(id) {
-        Ok((saved, _)) => {
+        Ok(saved) => {
             let AnyRecord::Island(record) = saved.record;
             view! { <Watching record from=String::new() names=saved.about.names broken=false/> }.into_any()
         }
@@ -47,8 +48,7 @@ pub fn Watching(record: Record<Island>, from: String, names: Vec<String>, broken
     let (mut play, refused) = Play::resume(record.clone());
     play.show(0);
     let breaks = (broken || refused.is_some()).then(|| play.length() + 1);
-    let mut given = names.into_iter();
-    let names = [(); 4].map(|()| given.next().unwrap_or_default());
+    let names = by_seat(names);
     let cast = Cast::new(play.state(), names.clone());
     let session = Session::new(play, cast, names.to_vec(), None);
     provide_context(session);

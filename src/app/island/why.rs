@@ -21,4 +21,6 @@ pub enum Why {
     Counts,
     /// The table has given up.
     GivenUp,
+    /// Another tab plays this game.
+    Following,
 }

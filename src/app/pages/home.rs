@@ -5,15 +5,16 @@ use leptos::prelude::*;
 use crate::app::dom::{El, view};
 
 use crate::app::island::mini_map;
-use crate::app::live::{follow, term, text};
+use crate::app::live::{follow, term, text, when};
 use crate::app::route::Route;
 use crate::app::ui::{Ui, use_ui};
-use crate::app::widgets::{Icon, NotKeptNote, Picture};
+use crate::app::widgets::{Icon, NotKeptNote, Picture, icon};
 use crate::games::island::{Daily, Island};
 use crate::games::{AnyRecord, Title};
 use crate::kernel::{Day, Play, Record};
-use crate::platform::{clock, page};
-use crate::save::{Dailies, Id, Shelf as Kept};
+use crate::platform::worker::News;
+use crate::platform::{clock, page, worker};
+use crate::save::{Dailies, Id};
 use crate::settings::{Lang, Preference, Theme};
 use crate::words::island::Cast;
 use crate::words::island::grammar::capital;
@@ -22,6 +23,7 @@ use crate::words::island::grammar::capital;
 pub fn Home() -> impl IntoView {
     let ui = use_ui();
     follow(move || page::set_title(ui.words().home.title));
+    worker::look_for_news();
     view! {
         <div class="harbour">
             <Picture name="scene" class="scene"/>
@@ -35,11 +37,28 @@ pub fn Home() -> impl IntoView {
             </header>
             <main id="main" tabindex="-1">
                 <NotKeptNote/>
+                {when(move || ui.worker.get() == Some(News::NewVersion), move || new_version(ui))}
                 <Together/>
                 <Shelf/>
             </main>
             <footer class="fine-print">{ui.say(|w| w.home.fine_print)}</footer>
         </div>
+    }
+}
+
+/// A newer version waits on the device. It is never taken into use in the middle of a game.
+fn new_version(ui: Ui) -> El {
+    view! {
+        <aside class="panel note" role="status">
+            {icon("again")}
+            <div>
+                <h2>{ui.say(|w| w.home.new_version)}</h2>
+                <p>{ui.say(|w| w.home.new_version_text)}</p>
+            </div>
+            <button class="button" data-do="use-new-version" on:click=|_| worker::use_new_version()>
+                {ui.say(|w| w.home.use_it_now)}
+            </button>
+        </aside>
     }
 }
 
@@ -90,12 +109,19 @@ fn Together() -> impl IntoView {
                 <li><Icon name="globe"/>{ui.say(|w| w.home.anywhere)}</li>
                 <li><Icon name="lock"/>{ui.say(|w| w.home.private)}</li>
                 <li><Icon name="share"/>{ui.say(|w| w.home.same_game)}</li>
+                {when(move || ui.worker.get().is_some(), move || view! {
+                    <li data-offline="ready"><Icon name="check"/>{ui.say(|w| w.home.offline)}</li>
+                })}
             </ul>
             <a class=new_class href=Route::NewGame.href()>
                 {ui.say(|w| w.home.new_game)}
                 <Icon name="arrow"/>
             </a>
             {daily_way(ui)}
+            <a class="button line" data-do="shelf" href=Route::Shelf.href()>
+                <Icon name="box"/>
+                {ui.say(|w| w.home.all_games)}
+            </a>
         </section>
     }
 }
@@ -104,7 +130,7 @@ fn Together() -> impl IntoView {
 fn daily_way(ui: Ui) -> El {
     let today = Day::of(clock::now());
     let setup = Daily::of(today).setup;
-    let games = ui.shelf.with_value(Kept::list).games;
+    let games = ui.games().games;
     let attempt = Dailies::of(Title::Island, &games).on(today);
     let done = attempt.is_some_and(|attempt| attempt.progress.end.is_some());
     let note = text(move || {

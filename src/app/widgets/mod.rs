@@ -7,7 +7,7 @@ mod not_kept;
 mod switch;
 mod top_bar;
 
-pub use art::{Icon, Picture};
+pub use art::{Icon, Picture, icon, picture};
 pub use choice::Choice;
 pub use dialog::{Dialog, DialogShape, Modal};
 pub use not_kept::NotKeptNote;

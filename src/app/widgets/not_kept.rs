@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::app::dom::view;
 
 use super::Icon;
+use crate::app::route::Route;
 use crate::app::ui::use_ui;
 use crate::platform::storage::NotKept;
 
@@ -22,6 +23,9 @@ pub fn NotKeptNote() -> impl IntoView {
                 <div>
                     <h2>{ui.words().common.not_kept}</h2>
                     <p>{why(reason)}</p>
+                    {(reason == NotKept::Full).then(|| view! {
+                        <a class="button line" href=Route::Shelf.href()>{ui.words().shelf.clean}</a>
+                    })}
                 </div>
             </aside>
         })}

@@ -10,6 +10,7 @@ use crate::failure::Failure;
 use crate::keys::Key;
 use crate::page::Page;
 use crate::sent;
+use crate::stock;
 use crate::table::{Hand, Table, Target, eye, scripts::script};
 use crate::wait::wait_for;
 
@@ -80,6 +81,31 @@ pub fn what_is_sent_and_the_daily_are_accessible(page: &Page) -> Result<(), Fail
     page.click("[data-do=share]")?;
     page.find("[data-square]")?;
     in_both_themes(page, "the share panel")
+}
+
+pub fn the_shelf_and_the_statistics_are_accessible(page: &Page) -> Result<(), Failure> {
+    page.open("")?;
+    for (route, landmark) in [("#/shelf", ".notice"), ("#/statistics", ".notice")] {
+        page.execute("location.hash = arguments[0]", json!([route]))?;
+        page.find(landmark)?;
+        in_both_themes(page, &format!("{route} without games"))?;
+    }
+    stock::put(page, &stock::full()?)?;
+    page.reload()?;
+    page.find(".stats4")?;
+    in_both_themes(page, "#/statistics")?;
+    page.execute("location.hash = '#/shelf'", json!([]))?;
+    page.find(".save")?;
+    in_both_themes(page, "#/shelf")?;
+    for button in ["rename", "delete", "export", "import"] {
+        page.click(&format!("[data-do={button}]"))?;
+        in_both_themes(page, &format!("#/shelf after {button}"))?;
+        page.press(Key::Escape)?;
+        page.gone("dialog")?;
+    }
+    page.execute("location.hash = '#/island/table/zzzz1'", json!([]))?;
+    page.find("[data-do=play-readable]")?;
+    in_both_themes(page, "a damaged game")
 }
 
 /// Everything that opens, and each phase the first time it comes.

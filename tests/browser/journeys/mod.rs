@@ -6,11 +6,17 @@ pub mod dutch;
 pub mod engines;
 pub mod games;
 pub mod links;
+pub mod offline;
+pub mod pages;
 pub mod pages;
 pub mod preferences;
+pub mod preferences;
 pub mod replay;
+pub mod shelf;
 pub mod shell;
+pub mod storage;
 pub mod table;
+pub mod tabs;
 pub mod trouble;
 
 use crate::journey::{Journey, journeys};
@@ -73,6 +79,16 @@ pub const ALL: &[Journey] = journeys![
     table::a_revealed_card_is_taken_back_only_after_a_question,
     table::a_game_is_still_there_after_a_reload,
     table::the_island_is_one_stop_with_named_cells,
+    shelf::a_game_is_renamed_thrown_away_and_brought_back,
+    shelf::games_are_carried_as_text_and_as_a_file,
+    shelf::the_shelf_follows_other_tabs,
+    storage::a_game_is_there_after_every_single_action,
+    storage::damaged_games_are_set_aside_and_the_others_play_on,
+    storage::a_full_device_loses_nothing_while_the_page_is_open,
+    tabs::one_tab_plays_the_other_follows_and_takes_over,
+    offline::a_whole_game_is_played_without_a_network,
+    offline::a_new_version_waits_for_the_players_word,
+    access::the_shelf_and_the_statistics_are_accessible,
     access::the_pages_are_accessible,
     access::the_table_is_accessible_in_every_state,
     access::the_end_is_accessible,

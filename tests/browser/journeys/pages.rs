@@ -7,6 +7,7 @@ use crate::failure::{Failure, check, same};
 use crate::keys::Key;
 use crate::page::Page;
 use crate::sent::link;
+use crate::stock;
 use crate::table::scripts::script;
 use crate::wait::wait_until;
 
@@ -93,12 +94,22 @@ pub fn every_page_fits_every_width(page: &Page) -> Result<(), Failure> {
     for lang in ["en", "nl"] {
         page.open("")?;
         page.execute("localStorage.setItem('castaway.lang', arguments[0])", json!([lang]))?;
+        stock::put(page, &stock::full()?)?;
         page.reload()?;
         for (width, height) in [(320, 640), (390, 844), (844, 390), (820, 1180), (1440, 900), (2560, 1440)] {
             page.driver.set_viewport(width, height)?;
-            for route in
-                ["#/", "#/settings", "#/about", "#/nowhere", "#/daily", CHALLENGE, &watch, "#/play/1cut"]
-            {
+            for route in [
+                "#/",
+                "#/settings",
+                "#/about",
+                "#/nowhere",
+                "#/daily",
+                CHALLENGE,
+                &watch,
+                "#/play/1cut",
+                "#/shelf",
+                "#/statistics",
+            ] {
                 page.execute("location.hash = arguments[0]", json!([route]))?;
                 page.wait_for_route(route)?;
                 let place = format!("{route} at {width}×{height} in {lang}");
@@ -121,6 +132,8 @@ impl Page {
             CHALLENGE => ".letter",
             "#/play/1cut" => "[data-broken]",
             route if route.starts_with("#/watch/") => ".rctl",
+            "#/shelf" => ".sgrid",
+            "#/statistics" => ".stats4",
             _ => ".page .notice",
         };
         self.find(selector).map(drop)

@@ -11,7 +11,7 @@ use crate::games::{AnyRecord, Title};
 use crate::kernel::Day;
 use crate::kernel::day::until_midnight;
 use crate::platform::{clock, page};
-use crate::save::{About, Attempt, Dailies, Kind, Shelf};
+use crate::save::{About, Attempt, Dailies, Kind};
 
 /// The day to be told of first: today once it is played, else yesterday if it was.
 fn newest(dailies: &Dailies, today: Day) -> Day {
@@ -45,7 +45,7 @@ impl Days {
                 tick.clear();
             }
         });
-        let games = ui.shelf.with_value(Shelf::list).games;
+        let games = ui.games().games;
         let dailies = Dailies::of(Title::Island, &games);
         let today = Memo::new(move |_| Day::of(now.get()));
         Days {
@@ -76,7 +76,7 @@ impl Days {
     /// Puts a game of the day on the shelf and opens it. The first of today counts.
     pub fn play(self, day: Day) {
         // Asked once more: another tab may have begun in the meantime, and the day may be over.
-        let games = self.ui.shelf.with_value(Shelf::list).games;
+        let games = self.ui.games().games;
         let first = Dailies::of(Title::Island, &games).on(day).is_none();
         let now = clock::now();
         let counts = first && Day::of(now) == day;
