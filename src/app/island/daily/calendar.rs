@@ -61,7 +61,7 @@ pub fn calendar(days: Days, month: RwSignal<Month>) -> El {
     let title = move || (words().month_of)(name(words(), month.get()), month.get().year());
     let to = move |other: fn(Month) -> Month| move |_| month.update(|month| *month = other(*month));
     let first = move || month.get().before().days().next().is_none();
-    let last = move || month.get() >= Month::of(days.today.get());
+    let last = move || month.get() >= Month::of(days.today());
     let heads = (0..7).map(move |at| {
         view! {
             <li class="dow">
@@ -84,7 +84,7 @@ pub fn calendar(days: Days, month: RwSignal<Month>) -> El {
             <ol class="cal">
                 {heads.nodes()}
                 {live(move || {
-                    let (month, today) = (month.get(), days.today.get());
+                    let (month, today) = (month.get(), days.today());
                     let all = month.days().enumerate();
                     all.map(|(at, date)| day(days, date, today, if at == 0 { month.lead() + 1 } else { 0 })).nodes()
                 })}
@@ -125,11 +125,11 @@ fn day(days: Days, day: Day, today: Day, column: usize) -> El {
             <button
                 class=mark.class()
                 class:t=day == today
-                class:shown=yes(move || days.chosen.get() == day)
+                class:shown=yes(move || days.chosen() == day)
                 data-day=day.to_string()
-                aria-pressed=word(move || Some(if days.chosen.get() == day { "true" } else { "false" }))
+                aria-pressed=word(move || Some(if days.chosen() == day { "true" } else { "false" }))
                 disabled=later
-                on:click=move |_| days.chosen.set(day)
+                on:click=move |_| days.choose(day)
             >
                 // Read aloud, a day is a sentence; a name over what is seen would not match it.
                 <b aria-hidden="true">{date.day}</b>

@@ -1,7 +1,5 @@
 //! Today's island: what it is, the way into it, and when the next one comes.
 
-use leptos::prelude::*;
-
 use crate::app::dom::{El, Nodes, view};
 use crate::app::live::text;
 use crate::app::route::Route;
@@ -49,7 +47,7 @@ pub fn island(days: Days, day: Day) -> El {
 
 pub fn today(days: Days) -> El {
     let ui = days.ui;
-    let day = days.today.get();
+    let day = days.today();
     let title = move || {
         let words = &ui.words().daily;
         let date = day.date();
