@@ -85,7 +85,7 @@ fn about(ui: Ui, record: &AnyRecord) -> El {
             <dl class="facts">
                 {facts.map(|(name, value)| view! { <div><dt>{ui.say(name)}</dt><dd>{value}</dd></div> })}
             </dl>
-            <ul class="who" aria-label=ui.say(|w| w.arrival.adventurers)>{crew.nodes()}</ul>
+            <ul class="aboard" aria-label=ui.say(|w| w.arrival.adventurers)>{crew.nodes()}</ul>
         </div>
     }
 }

@@ -57,8 +57,7 @@ impl Mark {
 pub fn calendar(days: Days, month: RwSignal<Month>) -> El {
     let ui = days.ui;
     let words = move || &ui.words().daily;
-    let name = |words: &Words, month: Month| words.months[usize::from(month.number()) - 1];
-    let title = move || (words().month_of)(name(words(), month.get()), month.get().year());
+    let title = move || format!("{} {}", ui.words().dates.month(month.get()), month.get().year());
     let to = move |other: fn(Month) -> Month| move |_| month.update(|month| *month = other(*month));
     let first = move || month.get().before().days().next().is_none();
     let last = move || month.get() >= Month::of(days.today());
@@ -66,7 +65,7 @@ pub fn calendar(days: Days, month: RwSignal<Month>) -> El {
         view! {
             <li class="dow">
                 <span aria-hidden="true">{move || words().weekdays_short[at]}</span>
-                <span class="unseen">{move || words().weekdays[at]}</span>
+                <span class="unseen">{move || ui.words().dates.weekdays[at]}</span>
             </li>
         }
     });
@@ -105,9 +104,8 @@ fn day(days: Days, day: Day, today: Day, column: usize) -> El {
     let words = move || &ui.words().daily;
     let date = day.date();
     let label = move || {
-        let month = words().months[usize::from(date.month) - 1];
         let now = if day == today { format!(", {}", words().is_today) } else { String::new() };
-        format!("{}, {}{now}", (words().day_of)(month, date), mark.says(words(), day == today))
+        format!("{}, {}{now}", ui.words().dates.day(day), mark.says(words(), day == today))
     };
     let sign = match mark {
         Mark::Won(turn) => view! { <span class="sg" aria-hidden="true"><Icon name="check"/>{turn}</span> },

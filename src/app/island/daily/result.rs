@@ -22,9 +22,7 @@ use super::today::island;
 const LEAST_BARS: u32 = 7;
 
 fn date(days: Days, day: Day) -> String {
-    let words = &days.ui.words().daily;
-    let date = day.date();
-    (words.date)(words.months[usize::from(date.month) - 1], date)
+    days.ui.words().dates.full(day)
 }
 
 /// The day that was chosen in the calendar: its result, or the way to play it for practice.
@@ -197,7 +195,7 @@ pub fn turns_to_escape(days: Days) -> El {
         <section class="panel p" aria-labelledby="turns-title">
             <h2 id="turns-title">{ui.say(|w| w.daily.turns_to_escape)}</h2>
             {bars.is_empty().then(|| view! { <p class="muted">{ui.say(|w| w.daily.none_yet)}</p> })}
-            <ol class="hist" aria-hidden="true">{span.into_iter().flatten().map(bar).nodes()}</ol>
+            <ol class="escapes" aria-hidden="true">{span.into_iter().flatten().map(bar).nodes()}</ol>
             <table class="unseen">
                 <thead>
                     <tr>
