@@ -70,7 +70,7 @@ pub fn calendar(days: Days, month: RwSignal<Month>) -> El {
         }
     });
     view! {
-        <section class="panel p" aria-labelledby="month-title">
+        <section class="panel p month" aria-labelledby="month-title">
             <header class="mhead">
                 <button class="ico" data-do="month-before" aria-label=ui.say(|w| w.daily.earlier_month) disabled=yes(first) on:click=to(Month::before)>
                     <Icon name="back"/>
