@@ -29,6 +29,7 @@ const TWICE: &[(&str, &str)] = &[
     ("base64", "0.22 by leptos's server_fn; 0.23 by ureq, in tests only"),
     ("convert_case", "0.6 by config, under leptos_config; 0.11 by leptos's macros"),
     ("cpufeatures", "0.2 by sha2, under leptos's wasm_split_macros; 0.3 by chacha20, in tests only"),
+    ("hashbrown", "0.16 by lru, under rqrr, in tests only; 0.17 by indexmap"),
     ("syn", "2 by macros that have not moved yet; 3 by the others; at build time only"),
     ("thiserror", "1 by gloo-net, under server_fn; 2 by the rest of leptos"),
     ("thiserror-impl", "comes in pairs with thiserror"),

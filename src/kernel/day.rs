@@ -75,6 +75,11 @@ impl Day {
         u64::from(self.0) * MILLISECONDS
     }
 
+    /// The day with this number; one beyond the calendar counts as its last.
+    pub fn from_number(number: u32) -> Day {
+        Day(number).min(Day::LAST)
+    }
+
     /// How many days after the first of January 1970.
     pub fn number(self) -> u32 {
         self.0

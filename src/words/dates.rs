@@ -1,7 +1,7 @@
 //! Days and moments as people say them.
 
-use crate::kernel::Day;
-use crate::kernel::day::{Date, Weekday};
+use crate::kernel::day::Weekday;
+use crate::kernel::{Day, Month};
 
 const MINUTE: u64 = 60 * 1000;
 
@@ -32,12 +32,25 @@ impl Dates {
         self.weekdays[weekday as usize]
     }
 
+    /// "November".
+    pub fn month(&self, month: Month) -> &'static str {
+        // Months are from 1 to 12.
+        self.months[usize::from(month.number()) - 1]
+    }
+
+    /// "9 November".
+    pub fn day(&self, day: Day) -> String {
+        format!("{} {}", day.date().day, self.month(Month::of(day)))
+    }
+
+    /// "9 November 2026".
+    pub fn full(&self, day: Day) -> String {
+        format!("{} {}", self.day(day), day.date().year)
+    }
+
     /// "9 November", with the year if it is another than today's.
     pub fn date(&self, day: Day, today: Day) -> String {
-        let Date { year, month, day } = day.date();
-        // Months are from 1 to 12.
-        let month = self.months[usize::from(month) - 1];
-        if year == today.date().year { format!("{day} {month}") } else { format!("{day} {month} {year}") }
+        if day.date().year == today.date().year { self.day(day) } else { self.full(day) }
     }
 }
 

@@ -85,7 +85,7 @@ fn about(ui: Ui, record: &AnyRecord) -> El {
             <dl class="facts">
                 {facts.map(|(name, value)| view! { <div><dt>{ui.say(name)}</dt><dd>{value}</dd></div> })}
             </dl>
-            <ul class="who" aria-label=ui.say(|w| w.arrival.adventurers)>{crew.nodes()}</ul>
+            <ul class="aboard" aria-label=ui.say(|w| w.arrival.adventurers)>{crew.nodes()}</ul>
         </div>
     }
 }
@@ -170,8 +170,11 @@ enum Handed {
 /// Looks for the game on the shelf, and moves it forward if the link goes on from there.
 fn receive(ui: Ui, record: &AnyRecord) -> Handed {
     let relatives = ui.shelf.with_value(|shelf| shelf.relatives(record));
-    let find =
-        |wanted: Relation| relatives.iter().find(|(_, relation)| *relation == wanted).map(|(saved, _)| saved);
+    // Of several, the one with the most moves.
+    let find = |wanted: Relation| {
+        let found = relatives.iter().filter(|(_, relation)| *relation == wanted).map(|(saved, _)| saved);
+        found.max_by_key(|saved| saved.record.len())
+    };
     if let Some(same) = find(Relation::Same) {
         return Handed::Open(same.id);
     }

@@ -50,7 +50,7 @@ pub fn SharePanel(record: AnyRecord, #[prop(optional)] first: Option<Purpose>) -
     let chosen = first.filter(|first| all.contains(first)).or(all.first().copied());
     let chosen = RwSignal::new(chosen.unwrap_or(Purpose::Challenge));
     let record = StoredValue::new(record);
-    let link = Memo::new(move |_| record.with_value(|record| link(record, chosen.get(), &ui.name.get())));
+    let link = text(move || record.with_value(|record| link(record, chosen.get(), &ui.name.get())));
     let option = move |purpose: Purpose| {
         let name = move || names(&ui.words().share, purpose);
         view! {
@@ -86,7 +86,7 @@ pub fn SharePanel(record: AnyRecord, #[prop(optional)] first: Option<Purpose>) -
                 on:input=move |event| ui.name.set(page::value_of(&event))
             />
         </div>
-        {sending(ui, LINK, text(move || link.get()), move |link| {
+        {sending(ui, LINK, link.clone(), move |link| {
             format!("{} {link}", names(&ui.words().share, chosen.get_untracked()).2)
         })}
         {live(move || square(ui, &link.get()))}

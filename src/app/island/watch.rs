@@ -163,12 +163,12 @@ fn moves(film: Film) -> El {
         request_animation_frame(|| page::reveal(".mv[aria-current]"));
     });
     // The list is made anew with the turn, not with every move in it.
-    let turn = Memo::new(move |_| film.turn());
+    let turn = Memo::new(move |_| u64::from(film.turn()));
     view! {
         <section class="panel log moves" aria-labelledby="moves-title">
             <header>
                 <h2 id="moves-title">{session.say(|w| w.replay.moves)}</h2>
-                <span class="muted">{text(move || (session.words().replay.turn)(turn.get()))}</span>
+                <span class="muted">{text(move || (session.words().replay.turn)(turn.get() as u32))}</span>
             </header>
             <ol>{live(move || {
                 turn.get();

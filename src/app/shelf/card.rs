@@ -123,6 +123,10 @@ pub fn card(desk: Desk, saved: &Saved, place: Place, first: bool) -> El {
                     {icon(open_icon)}
                     <span>{open}</span>
                 </a>
+                {(!saved.record.is_empty()).then(|| {
+                    let label = [words.replay.watch, ": ", &title].concat();
+                    tool("eye", "replay", label, move |_| page::go(&Route::Replay(id).href()))
+                })}
                 {tool("edit", "rename", (words.shelf.rename)(&title), move |_| desk.rename(id))}
                 {tool("down", "export", (words.shelf.export)(&title), export)}
                 {tool("trash", "delete", (words.shelf.delete)(&title), throw)}

@@ -8,8 +8,6 @@ pub mod games;
 pub mod links;
 pub mod offline;
 pub mod pages;
-pub mod pages;
-pub mod preferences;
 pub mod preferences;
 pub mod replay;
 pub mod shelf;

@@ -57,21 +57,20 @@ impl Mark {
 pub fn calendar(days: Days, month: RwSignal<Month>) -> El {
     let ui = days.ui;
     let words = move || &ui.words().daily;
-    let name = |words: &Words, month: Month| words.months[usize::from(month.number()) - 1];
-    let title = move || (words().month_of)(name(words(), month.get()), month.get().year());
+    let title = move || format!("{} {}", ui.words().dates.month(month.get()), month.get().year());
     let to = move |other: fn(Month) -> Month| move |_| month.update(|month| *month = other(*month));
     let first = move || month.get().before().days().next().is_none();
-    let last = move || month.get() >= Month::of(days.today.get());
+    let last = move || month.get() >= Month::of(days.today());
     let heads = (0..7).map(move |at| {
         view! {
             <li class="dow">
                 <span aria-hidden="true">{move || words().weekdays_short[at]}</span>
-                <span class="unseen">{move || words().weekdays[at]}</span>
+                <span class="unseen">{move || ui.words().dates.weekdays[at]}</span>
             </li>
         }
     });
     view! {
-        <section class="panel p" aria-labelledby="month-title">
+        <section class="panel p month" aria-labelledby="month-title">
             <header class="mhead">
                 <button class="ico" data-do="month-before" aria-label=ui.say(|w| w.daily.earlier_month) disabled=yes(first) on:click=to(Month::before)>
                     <Icon name="back"/>
@@ -84,7 +83,7 @@ pub fn calendar(days: Days, month: RwSignal<Month>) -> El {
             <ol class="cal">
                 {heads.nodes()}
                 {live(move || {
-                    let (month, today) = (month.get(), days.today.get());
+                    let (month, today) = (month.get(), days.today());
                     let all = month.days().enumerate();
                     all.map(|(at, date)| day(days, date, today, if at == 0 { month.lead() + 1 } else { 0 })).nodes()
                 })}
@@ -105,9 +104,8 @@ fn day(days: Days, day: Day, today: Day, column: usize) -> El {
     let words = move || &ui.words().daily;
     let date = day.date();
     let label = move || {
-        let month = words().months[usize::from(date.month) - 1];
         let now = if day == today { format!(", {}", words().is_today) } else { String::new() };
-        format!("{}, {}{now}", (words().day_of)(month, date), mark.says(words(), day == today))
+        format!("{}, {}{now}", ui.words().dates.day(day), mark.says(words(), day == today))
     };
     let sign = match mark {
         Mark::Won(turn) => view! { <span class="sg" aria-hidden="true"><Icon name="check"/>{turn}</span> },
@@ -125,11 +123,11 @@ fn day(days: Days, day: Day, today: Day, column: usize) -> El {
             <button
                 class=mark.class()
                 class:t=day == today
-                class:shown=yes(move || days.chosen.get() == day)
+                class:shown=yes(move || days.chosen() == day)
                 data-day=day.to_string()
-                aria-pressed=word(move || Some(if days.chosen.get() == day { "true" } else { "false" }))
+                aria-pressed=word(move || Some(if days.chosen() == day { "true" } else { "false" }))
                 disabled=later
-                on:click=move |_| days.chosen.set(day)
+                on:click=move |_| days.choose(day)
             >
                 // Read aloud, a day is a sentence; a name over what is seen would not match it.
                 <b aria-hidden="true">{date.day}</b>

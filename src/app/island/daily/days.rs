@@ -23,10 +23,11 @@ fn newest(dailies: &Dailies, today: Day) -> Day {
 #[derive(Clone, Copy)]
 pub struct Days {
     pub ui: Ui,
-    pub today: Memo<Day>,
+    /// As a number: signals of plain numbers are in the page anyway.
+    today: Memo<u64>,
     /// The moment, every second.
     now: RwSignal<u64>,
-    pub chosen: RwSignal<Day>,
+    chosen: RwSignal<usize>,
     pub dailies: StoredValue<Dailies>,
 }
 
@@ -47,14 +48,29 @@ impl Days {
         });
         let games = ui.games().games;
         let dailies = Dailies::of(Title::Island, &games);
-        let today = Memo::new(move |_| Day::of(now.get()));
+        let today = Memo::new(move |_| u64::from(Day::of(now.get()).number()));
         Days {
             ui,
             today,
             now,
-            chosen: RwSignal::new(day.unwrap_or_else(|| newest(&dailies, today.get_untracked()))),
+            chosen: RwSignal::new(
+                day.unwrap_or_else(|| newest(&dailies, Day::of(clock::now()))).number() as usize
+            ),
             dailies: StoredValue::new(dailies),
         }
+    }
+
+    pub fn today(self) -> Day {
+        Day::from_number(self.today.get() as u32)
+    }
+
+    /// The day that is told of beside the calendar.
+    pub fn chosen(self) -> Day {
+        Day::from_number(self.chosen.get() as u32)
+    }
+
+    pub fn choose(self, day: Day) {
+        self.chosen.set(day.number() as usize);
     }
 
     pub fn on(self, day: Day) -> Option<Attempt> {
@@ -69,7 +85,7 @@ impl Days {
 
     /// When the next island comes, on the clock of the player.
     pub fn next_at(self) -> String {
-        let (hours, minutes) = clock::local_time(self.today.get().next().start());
+        let (hours, minutes) = clock::local_time(self.today().next().start());
         format!("{hours:02}:{minutes:02}")
     }
 

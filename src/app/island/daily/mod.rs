@@ -23,7 +23,7 @@ use today::today;
 pub fn Daily(day: Option<Day>) -> impl IntoView {
     let ui = use_ui();
     let days = Days::open(ui, day);
-    let month = RwSignal::new(Month::of(days.chosen.get_untracked()));
+    let month = RwSignal::new(Month::of(untrack(|| days.chosen())));
     view! {
         <div class="page">
             <TopBar title=|words| words.daily.title note=text(move || ui.words().daily.tagline.to_owned())/>

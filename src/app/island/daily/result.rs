@@ -1,7 +1,5 @@
 //! How a day went and how to tell others, the days in a row, and how many turns escapes took.
 
-use std::collections::BTreeMap;
-
 use leptos::prelude::*;
 
 use crate::app::dom::{El, Nodes, view};
@@ -24,15 +22,13 @@ use super::today::island;
 const LEAST_BARS: u32 = 7;
 
 fn date(days: Days, day: Day) -> String {
-    let words = &days.ui.words().daily;
-    let date = day.date();
-    (words.date)(words.months[usize::from(date.month) - 1], date)
+    days.ui.words().dates.full(day)
 }
 
 /// The day that was chosen in the calendar: its result, or the way to play it for practice.
 pub fn chosen_day(days: Days) -> El {
     let ui = days.ui;
-    let (day, today) = (days.chosen.get(), days.today.get());
+    let (day, today) = (days.chosen(), days.today());
     let title = text(move || date(days, day));
     let attempt = days.on(day);
     let finished = attempt.filter(|attempt| attempt.progress.end.is_some());
@@ -93,7 +89,7 @@ fn result(days: Days, day: Day, attempt: Attempt) -> Vec<AnyView> {
         if assisted { format!("{how} {}", words.not_counted) } else { how }
     };
     // One gold button is enough: as long as today is to be played, that is it.
-    let gold = days.on(days.today.get()).is_some_and(|attempt| attempt.progress.end.is_some());
+    let gold = days.on(days.today()).is_some_and(|attempt| attempt.progress.end.is_some());
     let labels = Labels { field: |w| w.daily.text, copy: |w| w.daily.copy, gold, rows: "6" };
     let with_replay = RwSignal::new(false);
     let replay = Letter::new(Purpose::Watch, record, "").write().unwrap_or_default();
@@ -145,7 +141,7 @@ fn result(days: Days, day: Day, attempt: Attempt) -> Vec<AnyView> {
 
 pub fn streak(days: Days) -> El {
     let ui = days.ui;
-    let today = days.today.get();
+    let today = days.today();
     let streak = days.dailies.with_value(|dailies| dailies.streak(today));
     let best = (streak.best > 0).then(|| view! { <br/>{text(move || (ui.words().daily.best)(streak.best))} });
     let says = move || match streak.current {
@@ -163,20 +159,23 @@ pub fn streak(days: Days) -> El {
 /// A bar for each number of turns that an escape took; also a table.
 pub fn turns_to_escape(days: Days) -> El {
     let ui = days.ui;
-    let chosen = days.on(days.chosen.get()).filter(Attempt::won).map(|attempt| attempt.progress.turn);
-    let (mut bars, mut played, mut won) = (BTreeMap::<u32, u32>::new(), 0, 0);
+    let chosen = days.on(days.chosen()).filter(Attempt::won).map(|attempt| attempt.progress.turn);
+    // How many escapes took so many turns, by their number.
+    let (mut bars, mut played, mut won) = (Vec::<u32>::new(), 0, 0);
     days.dailies.with_value(|dailies| {
         for (_, attempt) in dailies.iter().filter(|(_, attempt)| attempt.progress.end.is_some()) {
             played += 1;
             if attempt.won() {
                 won += 1;
-                *bars.entry(attempt.progress.turn).or_default() += 1;
+                let turns = attempt.progress.turn as usize;
+                bars.resize(bars.len().max(turns + 1), 0);
+                bars[turns] += 1;
             }
         }
     });
-    let most = bars.values().max().copied().unwrap_or(1);
+    let most = bars.iter().max().copied().unwrap_or(1).max(1);
     let bar = |turns: u32| {
-        let count = bars.get(&turns).copied().unwrap_or(0);
+        let count = bars.get(turns as usize).copied().unwrap_or(0);
         view! {
             <li class:you=Some(turns) == chosen style:--v=(count * 100 / most).to_string()>
                 <b>{(count > 0).then_some(count)}</b>
@@ -186,17 +185,17 @@ pub fn turns_to_escape(days: Days) -> El {
         }
     };
     // A bar says little without the ones that are missing beside it.
-    let span = bars.first_key_value().zip(bars.last_key_value()).map(|((low, _), (high, _))| {
-        let low = low.saturating_sub(2).max(1);
-        low..(high + 1).max(low + LEAST_BARS)
+    let span = bars.iter().position(|count| *count > 0).map(|low| {
+        let low = low.saturating_sub(2).max(1) as u32;
+        low..(bars.len() as u32).max(low + LEAST_BARS)
     });
     let row =
-        |(turns, count): (&u32, &u32)| view! { <tr><th scope="row">{*turns}</th><td>{*count}</td></tr> };
+        |(turns, count): (usize, &u32)| view! { <tr><th scope="row">{turns}</th><td>{*count}</td></tr> };
     view! {
         <section class="panel p" aria-labelledby="turns-title">
             <h2 id="turns-title">{ui.say(|w| w.daily.turns_to_escape)}</h2>
             {bars.is_empty().then(|| view! { <p class="muted">{ui.say(|w| w.daily.none_yet)}</p> })}
-            <ol class="hist" aria-hidden="true">{span.into_iter().flatten().map(bar).nodes()}</ol>
+            <ol class="escapes" aria-hidden="true">{span.into_iter().flatten().map(bar).nodes()}</ol>
             <table class="unseen">
                 <thead>
                     <tr>
@@ -204,7 +203,7 @@ pub fn turns_to_escape(days: Days) -> El {
                         <th scope="col">{ui.say(|w| w.daily.wins)}</th>
                     </tr>
                 </thead>
-                <tbody>{bars.iter().map(row).nodes()}</tbody>
+                <tbody>{bars.iter().enumerate().filter(|(_, count)| **count > 0).map(row).nodes()}</tbody>
             </table>
             {live(move || view! { <p class="muted">{(ui.words().daily.tally)(played, won)}</p> })}
         </section>

@@ -1,7 +1,5 @@
 //! Today's island: what it is, the way into it, and when the next one comes.
 
-use leptos::prelude::*;
-
 use crate::app::dom::{El, Nodes, view};
 use crate::app::live::text;
 use crate::app::route::Route;
@@ -42,19 +40,17 @@ pub fn island(days: Days, day: Day) -> El {
         <div>
             <div class="tdmap">{mini_map(&state)}</div>
             <p>{text(about)}</p>
-            <ul class="who" aria-label=ui.say(|w| w.arrival.adventurers)>{crew.nodes()}</ul>
+            <ul class="aboard" aria-label=ui.say(|w| w.arrival.adventurers)>{crew.nodes()}</ul>
         </div>
     }
 }
 
 pub fn today(days: Days) -> El {
     let ui = days.ui;
-    let day = days.today.get();
+    let day = days.today();
     let title = move || {
-        let words = &ui.words().daily;
-        let date = day.date();
-        let month = words.months.get(usize::from(date.month) - 1).copied().unwrap_or_default();
-        format!("{}, {}", words.weekdays[day.weekday() as usize], (words.date)(month, date))
+        let dates = &ui.words().dates;
+        format!("{}, {}", dates.weekday(day.weekday()), dates.full(day))
     };
     let attempt = days.on(day);
     let way = match attempt {
