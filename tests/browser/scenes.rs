@@ -59,14 +59,14 @@ pub const SCENES: &[Scene] = &[
     },
 ];
 
-/// From now on there is no room, and at the first table somebody draws.
+/// From now on there is no room, and at the first table somebody takes something back.
 const FULL: &str = "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };
     const press = (buttons) => {
         const button = document.querySelector(`[data-do=${buttons[0]}]`);
         if (button) button.click();
         if (button ? buttons.length > 1 : true) requestAnimationFrame(() => press(button ? buttons.slice(1) : buttons));
     };
-    press(['open', 'end', 'draw']);";
+    press(['open', 'undo', 'confirm']);";
 
 /// At the first table, another tab has played on.
 const FOLLOWING: &str = "const open = document.querySelector('[data-do=open]');

@@ -50,6 +50,7 @@ pub fn the_pages_are_accessible(page: &Page) -> Result<(), Failure> {
 }
 
 pub fn the_shelf_and_the_statistics_are_accessible(page: &Page) -> Result<(), Failure> {
+    page.driver.set_viewport(1440, 1200)?;
     page.open("")?;
     for (route, landmark) in [("#/shelf", ".notice"), ("#/statistics", ".notice")] {
         page.execute("location.hash = arguments[0]", json!([route]))?;
