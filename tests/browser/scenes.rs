@@ -72,10 +72,12 @@ const FULL: &str = "Storage.prototype.setItem = () => { throw new DOMException('
 const FOLLOWING: &str = "const open = document.querySelector('[data-do=open]');
     const key = 'castaway.game.' + open.getAttribute('href').split('/').pop();
     open.click();
-    requestAnimationFrame(() => requestAnimationFrame(() => {
+    const play = () => {
+        if (!document.querySelector('#table')) return requestAnimationFrame(play);
         localStorage.setItem(key, localStorage.getItem('castaway.later'));
         dispatchEvent(new StorageEvent('storage', { key }));
-    }));";
+    };
+    play();";
 
 /// A text with a game that is there, one that is cut and one that is missing, taken in.
 const IMPORT: &str =
