@@ -59,23 +59,25 @@ pub const SCENES: &[Scene] = &[
     },
 ];
 
-/// From now on there is no room, and at the first table somebody draws.
+/// From now on there is no room, and at the first table somebody takes something back.
 const FULL: &str = "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };
     const press = (buttons) => {
         const button = document.querySelector(`[data-do=${buttons[0]}]`);
         if (button) button.click();
         if (button ? buttons.length > 1 : true) requestAnimationFrame(() => press(button ? buttons.slice(1) : buttons));
     };
-    press(['open', 'end', 'draw']);";
+    press(['open', 'undo', 'confirm']);";
 
 /// At the first table, another tab has played on.
 const FOLLOWING: &str = "const open = document.querySelector('[data-do=open]');
     const key = 'castaway.game.' + open.getAttribute('href').split('/').pop();
     open.click();
-    requestAnimationFrame(() => requestAnimationFrame(() => {
+    const play = () => {
+        if (!document.querySelector('#table')) return requestAnimationFrame(play);
         localStorage.setItem(key, localStorage.getItem('castaway.later'));
         dispatchEvent(new StorageEvent('storage', { key }));
-    }));";
+    };
+    play();";
 
 /// A text with a game that is there, one that is cut and one that is missing, taken in.
 const IMPORT: &str =

@@ -132,9 +132,10 @@ fn shoot(options: Options) -> Result<u32, Failure> {
 
 fn shoot_pages(page: &Page, camera: &mut Camera, lang: &str) -> Result<(), Failure> {
     for scene in SCENES.iter().filter(|scene| camera.wants_any(scene.name, lang)).collect::<Vec<_>>() {
+        // What an earlier scene's script left behind goes with its document.
+        page.reload()?;
         stock::put(page, &if scene.stocked { stock::full()? } else { Vec::new() })?;
         page.open(scene.route)?;
-        // What an earlier scene's script left behind goes with its document.
         page.reload()?;
         if let Some(script) = scene.script {
             page.execute(script, json!([]))?;

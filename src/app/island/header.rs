@@ -72,7 +72,7 @@ pub fn Header() -> impl IntoView {
             <Steps/>
             <nav>
                 // Where a question has taken the place of the actions, this is the way back.
-                {when(move || session.is_asked(), || view! { <UndoButtons class="tb"/> })}
+                {when(move || session.is_asked() && !session.following.get(), || view! { <UndoButtons class="tb"/> })}
                 <button class="tb" data-do="danger" aria-pressed=text(move || session.danger.get().to_string())
                     on:click=move |_| session.danger.update(|on| *on = !*on)>
                     {art::icon("eye")}

@@ -55,7 +55,7 @@ pub fn Table(id: Id) -> impl IntoView {
         Err(LoadError::Damaged(damaged)) => view! {
             <div class="page">
                 <TopBar title=|w| w.shelf.unreadable_title/>
-                <main class="centre" id="main" tabindex="-1">{damaged_notice(ui, *damaged)}</main>
+                <main class="centre" id="table" tabindex="-1">{damaged_notice(ui, *damaged)}</main>
             </div>
         }
         .into_any(),
@@ -138,7 +138,7 @@ pub fn NoGame(
     view! {
         <div class="page">
             <TopBar title/>
-            <main class="centre" id="main" tabindex="-1">
+            <main class="centre" id="table" tabindex="-1">
                 <section class="panel notice">
                     <Picture name="bottle" class="notice-picture"/>
                     <p>{ui.say(text)}</p>

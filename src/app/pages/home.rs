@@ -36,8 +36,10 @@ pub fn Home() -> impl IntoView {
                 <Shortcuts/>
             </header>
             <main id="main" tabindex="-1">
-                <NotKeptNote/>
-                {when(move || ui.worker.get() == Some(News::NewVersion), move || new_version(ui))}
+                <div class="notes">
+                    <NotKeptNote/>
+                    {when(move || ui.worker.get() == Some(News::NewVersion), move || new_version(ui))}
+                </div>
                 <Together/>
                 <Shelf/>
             </main>
@@ -49,7 +51,7 @@ pub fn Home() -> impl IntoView {
 /// A newer version waits on the device. It is never taken into use in the middle of a game.
 fn new_version(ui: Ui) -> El {
     view! {
-        <aside class="panel note" role="status">
+        <aside class="panel note news" role="status">
             {icon("again")}
             <div>
                 <h2>{ui.say(|w| w.home.new_version)}</h2>

@@ -91,13 +91,13 @@ pub fn newer_card(desk: Desk, id: Id, why: Unreadable) -> El {
 }
 
 /// Where something was thrown away, as long as the page is open.
-pub fn gap(desk: Desk, rubbish: Rubbish) -> El {
+pub fn gap(desk: Desk, rubbish: Rubbish, number: usize) -> El {
     let words = &desk.ui.words().shelf;
     let said = (words.deleted)(&rubbish.title);
     view! {
         <article class="save gap">
             <p role="status">{said}</p>
-            <button class="btn line" data-do="undo-delete" on:click=move |_| desk.bring_back(&rubbish)>
+            <button class="btn line" id=format!("undo-{number}") data-do="undo-delete" on:click=move |_| desk.bring_back(&rubbish)>
                 {icon("undo")}
                 <span>{words.undo}</span>
             </button>

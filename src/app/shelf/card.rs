@@ -16,7 +16,7 @@ use crate::games::AnyRecord;
 use crate::games::island::{Course, Island};
 use crate::kernel::{Day, Record};
 use crate::platform::{clock, page};
-use crate::save::{About, Id, Kind, Saved, TITLE_LENGTH};
+use crate::save::{About, Id, Kind, NotSaved, Saved, TITLE_LENGTH};
 use crate::words::island::grammar::capital;
 use crate::words::island::{Cast, Ending, Tale};
 
@@ -152,7 +152,10 @@ fn rename(desk: Desk, id: Id, title: &str) -> El {
     let keep = move |event: SubmitEvent| {
         event.prevent_default();
         let kept = ui.shelf.with_value(|shelf| shelf.rename(id, &name.get_untracked()));
-        ui.told_if_not_kept(kept);
+        // What another tab has taken away meanwhile has no name any more.
+        if let Err(NotSaved::NotKept(_)) = kept {
+            ui.told_if_not_kept(kept);
+        }
         desk.renaming.set(None);
         desk.look_again();
         focus_tool(id, "rename");

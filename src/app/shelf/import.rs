@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::Desk;
 use super::card::title_of;
 use crate::app::dom::{El, Nodes, view};
-use crate::app::live::live;
+use crate::app::live::{live, when};
 use crate::app::ui::Ui;
 use crate::app::widgets::icon;
 use crate::platform::files::NoText;
@@ -109,9 +109,13 @@ pub fn import_sheet(desk: Desk) -> El {
             <button class="btn go" data-do="take-in" on:click=move |_| done(take_in(ui, &pasted.get_untracked()))>
                 <span>{ui.say(|w| w.shelf.take_in)}</span>
             </button>
-            <ul id="arrived" class="arrived" tabindex="-1" role="status">
-                {live(move || lines.get().into_iter().map(|line| arrived(desk, line)).nodes())}
-            </ul>
+            <div id="arrived" tabindex="-1" role="status">
+                {when(move || !lines.with(Vec::is_empty), move || view! {
+                    <ul class="arrived">
+                        {live(move || lines.get().into_iter().map(|line| arrived(desk, line)).nodes())}
+                    </ul>
+                })}
+            </div>
         </div>
     }
 }

@@ -69,7 +69,8 @@ impl Desk {
     /// The focus goes where the way back is.
     fn after_throwing(self) {
         self.look_again();
-        request_animation_frame(|| page::focus_in_place("[data-do=undo-delete]:last-of-type"));
+        let newest = self.ui.bin.with_untracked(Vec::len);
+        request_animation_frame(move || page::focus_in_place(&format!("#undo-{newest}")));
     }
 
     fn bring_back(self, rubbish: &Rubbish) {
@@ -218,9 +219,9 @@ fn cards(desk: Desk, games: &Sorted) -> El {
     let is_here = |rubbish: &Rubbish| {
         rubbish.place == place || rubbish.place == Place::SetAside && place == Place::GoingOn
     };
-    for rubbish in desk.ui.bin.get().into_iter().filter(is_here) {
+    for (number, rubbish) in (1..).zip(desk.ui.bin.get()).filter(|(_, rubbish)| is_here(rubbish)) {
         let at = rows.partition_point(|(touched, _)| *touched >= rubbish.touched);
-        rows.insert(at, (rubbish.touched, aside::gap(desk, rubbish).into_node()));
+        rows.insert(at, (rubbish.touched, aside::gap(desk, rubbish, number).into_node()));
     }
     let none = rows.is_empty().then(|| {
         let text = if place == Place::Finished { words.none_finished } else { words.none_going_on };

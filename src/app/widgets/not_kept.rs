@@ -23,7 +23,7 @@ pub fn NotKeptNote() -> impl IntoView {
                 <div>
                     <h2>{ui.words().common.not_kept}</h2>
                     <p>{why(reason)}</p>
-                    {(reason == NotKept::Full).then(|| view! {
+                    {(reason == NotKept::Full && ui.route.get() != Route::Shelf).then(|| view! {
                         <a class="button line" href=Route::Shelf.href()>{ui.words().shelf.clean}</a>
                     })}
                 </div>

@@ -84,6 +84,7 @@ pub fn what_is_sent_and_the_daily_are_accessible(page: &Page) -> Result<(), Fail
 }
 
 pub fn the_shelf_and_the_statistics_are_accessible(page: &Page) -> Result<(), Failure> {
+    page.driver.set_viewport(1440, 1200)?;
     page.open("")?;
     for (route, landmark) in [("#/shelf", ".notice"), ("#/statistics", ".notice")] {
         page.execute("location.hash = arguments[0]", json!([route]))?;
