@@ -55,12 +55,15 @@ fn arrived(ui: Ui, card: El) -> El {
     }
 }
 
+/// What is known, and how it is called.
+type Fact = (fn(&'static Words) -> &'static str, Changing<String>);
+
 /// The island in small, and everything that is known of the game.
 fn about(ui: Ui, record: &AnyRecord) -> El {
     let record = island(record);
     let course = Course::of(record);
     let (setup, seed) = (record.setup, record.seed);
-    let facts: [(fn(&'static Words) -> &'static str, Changing<String>); 4] = [
+    let facts: [Fact; 4] = [
         (|w| w.arrival.shape, text(move || ui.words().island.names.shape(setup.shape()).to_owned())),
         (
             |w| w.arrival.difficulty,

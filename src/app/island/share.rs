@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::dom::{El, Nodes, view};
-use crate::app::live::{Changing, live, text, when, yes};
+use crate::app::live::{Changing, live, term, text, when, yes};
 use crate::app::ui::{Ui, use_ui};
 use crate::app::widgets::Icon;
 use crate::games::AnyRecord;
@@ -157,7 +157,7 @@ pub fn sending(
                     <span>{ui.say(labels.copy)}</span>
                 </button>
             </div>
-            <p class="muted said" role="status">{move || said()}</p>
+            <p class="muted said" role="status">{term(said)}</p>
         </div>
     }
 }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::dom::{El, Nodes, view};
-use crate::app::live::{live, text, yes};
+use crate::app::live::{live, term, text, yes};
 use crate::app::route::Route;
 use crate::app::widgets::Icon;
 use crate::games::End;
@@ -151,7 +151,7 @@ pub fn streak(days: Days) -> El {
     view! {
         <section class="panel p" aria-labelledby="streak-title" data-streak=streak.current.to_string() data-best=streak.best.to_string()>
             <h2 id="streak-title">{ui.say(|w| w.daily.streak)}</h2>
-            <p class="strk"><b>{streak.current}</b><span>{move || says()}{best}</span></p>
+            <p class="strk"><b>{streak.current}</b><span>{term(says)}{best}</span></p>
         </section>
     }
 }
