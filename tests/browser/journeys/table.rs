@@ -9,7 +9,7 @@ use serde_json::json;
 
 use crate::failure::{Failure, check, same};
 use crate::page::Page;
-use crate::table::{Hand, Table, Target, double_click, eye, new_game::NAMES, scripts::script};
+use crate::table::{Hand, Table, Target, eye, hand, new_game::NAMES, scripts::script};
 use crate::wait::wait_until;
 
 fn sit_down(page: &Page) -> Result<Table<'_>, Failure> {
@@ -74,10 +74,10 @@ pub fn a_stray_tap_neither_draws_nor_ends_the_turn(page: &Page) -> Result<(), Fa
 
 pub fn a_double_click_draws_one_card(page: &Page) -> Result<(), Failure> {
     let mut table = sit_down(page)?;
-    double_click(page, &Target::Do("end").css())?;
+    hand::double_click(page, &Target::Do("end").css())?;
     page.find("[data-do=draw]")?;
     same("actions after the first", eye::step(page)?, 0)?;
-    double_click(page, &Target::Do("draw").css())?;
+    hand::double_click(page, &Target::Do("draw").css())?;
     wait_until("a card", || eye::step(page), |step| *step > 0)?;
     table.follow(Action::Draw)?;
     table.compare("after the second")

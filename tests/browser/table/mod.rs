@@ -2,7 +2,7 @@
 
 pub mod compare;
 pub mod eye;
-mod hand;
+pub mod hand;
 mod keyboard;
 pub mod new_game;
 mod player;
@@ -17,7 +17,7 @@ use crate::failure::Failure;
 use crate::page::Page;
 use crate::wait::wait_until;
 
-pub use hand::{Hand, double_click};
+pub use hand::Hand;
 pub use player::Player;
 pub use target::Target;
 
