@@ -6,12 +6,6 @@ pub fn now() -> u64 {
     js_sys::Date::now() as u64
 }
 
-/// The hour and minute of a moment where the player is.
-pub fn local_time(moment: u64) -> (u32, u32) {
-    let date = js_sys::Date::new(&(moment as f64).into());
-    (date.get_hours(), date.get_minutes())
-}
-
 /// The same moment as the clock on the wall shows it: as if it were the universal time.
 pub fn on_the_wall(moment: u64) -> u64 {
     let minutes = js_sys::Date::new(&(moment as f64).into()).get_timezone_offset();

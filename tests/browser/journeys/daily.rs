@@ -11,10 +11,8 @@ use crate::sent::{Made, now, random_day, weeks_of_dailies};
 use crate::table::{Hand, Player, Table, Target, eye};
 use crate::wait::wait_until;
 
-/// A whole day is played to its end and counted; afterwards there is only practice.
-pub fn a_daily_is_played_to_its_end_and_counted(page: &Page) -> Result<(), Failure> {
-    page.driver.set_viewport(1440, 900)?;
-    page.open("")?;
+/// Goes from the harbour to the table of today's island.
+pub fn sit_down_today(page: &Page) -> Result<(Day, Table<'_>), Failure> {
     page.click("[data-do=daily]")?;
     page.find("[data-do=play-today]")?;
     let today: Day = page
@@ -27,18 +25,28 @@ pub fn a_daily_is_played_to_its_end_and_counted(page: &Page) -> Result<(), Failu
     wait_until("the table", || eye::step(page), |step| *step == 0)?;
     let record = Daily::of(today).record();
     let state = Island::start(&record.setup, record.seed);
-    let mut table = Table { player: Player { page, hand: Hand::Mouse }, state, step: 0, assisted: false };
-    // Whoever does nothing but draw is lost soon enough.
-    while table.state.outcome().is_none() {
-        let legal = Island::legal(&table.state);
-        let idle = |action: &&Action| matches!(action, Action::Draw | Action::Flood | Action::Discard { .. });
-        let action = legal.iter().find(idle).or(legal.first()).copied();
-        let Some(action) = action else { break };
-        table.act(action)?;
-        if table.step == 1 {
-            no_way_back(page)?;
-        }
+    Ok((today, Table { player: Player { page, hand: Hand::Mouse }, state, step: 0, assisted: false }))
+}
+
+/// Does the next thing that is no effort, and says whether there was one: whoever does nothing but draw is lost
+/// soon enough.
+pub fn idle(table: &mut Table<'_>) -> Result<bool, Failure> {
+    let legal = Island::legal(&table.state);
+    let idle = |action: &&Action| matches!(action, Action::Draw | Action::Flood | Action::Discard { .. });
+    match legal.iter().find(idle).or(legal.first()) {
+        Some(action) => table.act(*action).map(|()| true),
+        None => Ok(false),
     }
+}
+
+/// A whole day is played to its end and counted; afterwards there is only practice.
+pub fn a_daily_is_played_to_its_end_and_counted(page: &Page) -> Result<(), Failure> {
+    page.driver.set_viewport(1440, 900)?;
+    page.open("")?;
+    let (today, mut table) = sit_down_today(page)?;
+    idle(&mut table)?;
+    no_way_back(page)?;
+    while idle(&mut table)? {}
     page.find("#end")?;
     page.open("#/daily")?;
     page.find("[data-do=practise-today]")?;

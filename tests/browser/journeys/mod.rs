@@ -84,7 +84,7 @@ pub const ALL: &[Journey] = journeys![
     storage::damaged_games_are_set_aside_and_the_others_play_on,
     storage::a_full_device_loses_nothing_while_the_page_is_open,
     tabs::one_tab_plays_the_other_follows_and_takes_over,
-    offline::a_whole_game_is_played_without_a_network,
+    offline::a_whole_daily_is_played_without_a_network,
     offline::a_new_version_waits_for_the_players_word,
     access::the_shelf_and_the_statistics_are_accessible,
     access::the_pages_are_accessible,

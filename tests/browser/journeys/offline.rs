@@ -2,7 +2,8 @@
 
 use serde_json::json;
 
-use crate::failure::{Failure, same};
+use super::daily::{idle, sit_down_today};
+use crate::failure::{Failure, check, same};
 use crate::page::Page;
 use crate::table::{Hand, Table, eye, scripts::script};
 use crate::wait::wait_until;
@@ -15,22 +16,26 @@ fn arrive(page: &Page) -> Result<(), Failure> {
     page.find("[data-offline=ready]").map(drop)
 }
 
-pub fn a_whole_game_is_played_without_a_network(page: &Page) -> Result<(), Failure> {
+pub fn a_whole_daily_is_played_without_a_network(page: &Page) -> Result<(), Failure> {
     arrive(page)?;
     page.server.unplug();
     page.allow_error("");
     page.reload_by_hand()?;
     page.named("heading", "Castaway")?;
-    let record = script("landing")?;
-    let mut table = Table::set_up(page, Hand::Mouse, &record)?;
-    let (last, before) = record.actions.split_last().ok_or_else(|| Failure::wrong("an empty game"))?;
-    table.play(before)?;
+    let (today, mut table) = sit_down_today(page)?;
+    for _ in 0..5 {
+        idle(&mut table)?;
+    }
     page.reload_by_hand()?;
     let steps = table.step as i64;
     wait_until("the table", || eye::step(page), |step| *step == steps)?;
     table.compare("after loading again without a network")?;
-    table.act(*last)?;
+    while idle(&mut table)? {}
     page.find("#end")?;
+    page.execute("location.hash = '#/daily'", json!([]))?;
+    page.find("[data-do=practise-today]")?;
+    let label = page.driver.find(&format!(".cal [data-day='{today}']"))?.label()?;
+    check(label.contains("lost"), format!("the day is called {label}"))?;
     for (route, landmark) in [("#/shelf", ".sgrid"), ("#/statistics", ".stats4"), ("#/about", ".prose")] {
         page.execute("location.hash = arguments[0]", json!([route]))?;
         page.find(landmark)?;

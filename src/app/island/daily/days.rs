@@ -85,8 +85,8 @@ impl Days {
 
     /// When the next island comes, on the clock of the player.
     pub fn next_at(self) -> String {
-        let (hours, minutes) = clock::local_time(self.today().next().start());
-        format!("{hours:02}:{minutes:02}")
+        let minutes = clock::on_the_wall(self.today().next().start()) / 60_000;
+        format!("{:02}:{:02}", minutes / 60 % 24, minutes % 60)
     }
 
     /// Puts a game of the day on the shelf and opens it. The first of today counts.
