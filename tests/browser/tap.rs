@@ -39,7 +39,8 @@ const SLOWED: u32 = 4;
 /// What 95 of 100 taps have to keep to, in milliseconds.
 const BUDGET: f64 = 50.0;
 
-/// What all shifts of a game may add up to; 1 is the whole screen moving by its height.
+/// What the shifts of a game that nobody asked for may add up to; 1 is the whole screen moving by its height. What
+/// moves within half a second of a tap was asked for, as browsers count it.
 const SHIFT: f64 = 0.01;
 
 /// Takes the time from each click to the moment after the frame that it led to, and what moved meanwhile.
@@ -55,7 +56,7 @@ const METER: &str = "
     new PerformanceObserver((list) => {
         for (const shift of list.getEntries()) {
             const moved = shift.sources.map((source) => source.node?.outerHTML?.slice(0, 100) ?? String(source.node));
-            window.__shifts.push([shift.value, ...moved]);
+            window.__shifts.push([shift.value, shift.hadRecentInput, ...moved]);
         }
     }).observe({ type: 'layout-shift' });";
 
@@ -101,7 +102,10 @@ fn report(taps: &Value, shifts: &Value, actions: usize) -> Result<(), Failure> {
     let percentile = |part: usize| taps[(taps.len() - 1) * part / 100];
     let shifts = shifts.as_array().cloned().unwrap_or_default();
     // From nothing: an empty sum of floats is -0.
-    let shifted = shifts.iter().filter_map(|shift| shift[0].as_f64()).fold(0.0, |sum, value| sum + value);
+    let sum = |shifts: &[&Value]| {
+        shifts.iter().filter_map(|shift| shift[0].as_f64()).fold(0.0, |sum, value| sum + value)
+    };
+    let (asked, unasked): (Vec<&Value>, Vec<&Value>) = shifts.iter().partition(|shift| shift[1] == true);
     println!(
         "{} taps, processor slowed {SLOWED} times: median {:.0} ms, 95th percentile {:.0} ms, longest {:.0} ms",
         taps.len(),
@@ -109,8 +113,13 @@ fn report(taps: &Value, shifts: &Value, actions: usize) -> Result<(), Failure> {
         percentile(95),
         percentile(100)
     );
-    println!("layout shift over the whole game: {shifted:.4} in {} shifts", shifts.len());
-    shifts.iter().for_each(|shift| println!("  {shift}"));
+    println!(
+        "layout shift over the whole game: {:.4} after a tap, {:.4} in {} shifts that nobody asked for",
+        sum(&asked),
+        sum(&unasked),
+        unasked.len()
+    );
+    unasked.iter().for_each(|shift| println!("  {shift}"));
     check(percentile(95) <= BUDGET, format!("the 95th percentile is above {BUDGET} ms"))?;
-    check(shifted <= SHIFT, format!("more than {SHIFT} shifted"))
+    check(sum(&unasked) <= SHIFT, format!("more than {SHIFT} shifted"))
 }
