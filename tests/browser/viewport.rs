@@ -33,9 +33,10 @@ impl Driver {
         }
         let window = self.get("measuring the window", "/window/rect")?;
         let side = |name: &str| window[name].as_i64().unwrap_or_default();
+        // A window that has only just opened may tell one size and show another, but none is smaller than its page.
         let size = json!({
-            "width": side("width") + wanted.0 - seen.0,
-            "height": side("height") + wanted.1 - seen.1,
+            "width": (side("width") + wanted.0 - seen.0).max(wanted.0),
+            "height": (side("height") + wanted.1 - seen.1).max(wanted.1),
         });
         self.post("sizing the window", "/window/rect", &size)?;
         comes_true(SETTLED, || Ok(self.viewport()? == wanted))?;
