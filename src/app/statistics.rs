@@ -159,7 +159,7 @@ fn row(class: &'static str, name: AnyView, share: u32, number: String, made_of: 
     view! {
         <tr class=class>
             <th scope="row">{name}</th>
-            <td><span class="bar" style:--v=share.to_string()><i></i><b>{number}</b></span></td>
+            <td><span class="share-bar" style:--v=share.to_string()><i></i><b>{number}</b></span></td>
             <td class="of">{made_of}</td>
         </tr>
     }

@@ -64,7 +64,7 @@ pub fn chosen_day(days: Days) -> El {
         }
     });
     view! {
-        <section class="panel p chosen" aria-labelledby="chosen-title" data-chosen=day.to_string()>
+        <section class="panel p told" aria-labelledby="chosen-title" data-chosen=day.to_string()>
             <h2 id="chosen-title">{title}</h2>
             {body}
             {practise}
