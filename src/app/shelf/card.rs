@@ -87,7 +87,7 @@ pub fn card(desk: Desk, saved: &Saved, place: Place, first: bool) -> El {
     let open_class = if first && place == Place::GoingOn { "btn go" } else { "btn line" };
     let (open_icon, open) = match place {
         Place::GoingOn => ("play", words.shelf.go_on),
-        _ => ("eye", words.shelf.look),
+        _ => ("flag", words.shelf.look),
     };
     let export = {
         let name = ["castaway-", &record.seed.to_string()].concat();
