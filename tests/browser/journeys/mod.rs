@@ -82,6 +82,7 @@ pub const ALL: &[Journey] = journeys![
     shelf::the_shelf_follows_other_tabs,
     storage::a_game_is_there_after_every_single_action,
     storage::damaged_games_are_set_aside_and_the_others_play_on,
+    storage::a_thousand_damaged_games_lose_nothing,
     storage::a_full_device_loses_nothing_while_the_page_is_open,
     tabs::one_tab_plays_the_other_follows_and_takes_over,
     offline::a_whole_daily_is_played_without_a_network,
