@@ -5,6 +5,7 @@ mod damage;
 mod full;
 mod goldens;
 mod hold;
+mod random;
 mod shelf;
 mod statistics;
 mod table;

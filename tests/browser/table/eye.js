@@ -25,7 +25,7 @@ const offered = (selectors) => selectors.filter((css) => {
     return found && !found.disabled && !found.closest("[inert]");
 });
 
-// Longer than engines take two touches in one place for a double one.
+// Longer than the page takes the second of two presses for a slip (`DOUBLE` in session.rs).
 const APART = 350;
 
 // Where to press, or why that is not possible yet. `apart` lets two presses in one place be no double click.
