@@ -95,6 +95,12 @@ export function trueSize(html, sizeOf) {
     return html.replace(/('([^']+_bg\.wasm)',\s*)\d+/, (_, before, path) => before + sizeOf(path));
 }
 
+// Our scripts without what only their readers need: lines that are comments, and the space that lines begin with.
+export function lean(script) {
+    const lines = script.split("\n").map((line) => line.trim());
+    return lines.filter((line) => line && !line.startsWith("//")).join("\n") + "\n";
+}
+
 // Every file of the page in order, each with a hash of what it holds; the page itself under the address of its
 // folder. Licences are for those who look for them.
 export function manifest(folder) {
@@ -126,8 +132,12 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
         const page = join(folder, "index.html");
         const html = trueSize(readFileSync(page, "utf8"), (path) => statSync(join(folder, path)).size);
         writeFileSync(page, seal(html, { debug: profile === "debug" }));
-        // A page that is rebuilt on every change must not come from a cache.
         if (profile !== "debug") {
+            for (const name of ["boot.js", "drawings.js"]) {
+                const path = join(folder, name);
+                writeFileSync(path, lean(readFileSync(path, "utf8")));
+            }
+            // A page that is rebuilt on every change must not come from a cache.
             const template = readFileSync(new URL("../src/app/worker.js", import.meta.url), "utf8");
             writeFileSync(join(folder, "worker.js"), fillWorker(template, manifest(folder)));
         }

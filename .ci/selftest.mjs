@@ -7,7 +7,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { fillWorker, manifest, seal, trueSize } from "./seal.mjs";
+import { fillWorker, lean, manifest, seal, trueSize } from "./seal.mjs";
 import { check, sum, weigh } from "./size.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "castaway-selftest-"));
@@ -55,6 +55,11 @@ const tests = {
         assert.equal(
             trueSize("start(init, './a-1_bg.wasm', 505330, bar())", (path) => path.length),
             "start(init, './a-1_bg.wasm', 13, bar())",
+        ),
+    "lean scripts lose comments and margins, and nothing else": () =>
+        assert.equal(
+            lean('// why\n(function () {\n  // how\n  say("// no comment"); // after code it stays\n\n})();\n'),
+            '(function () {\nsay("// no comment"); // after code it stays\n})();\n',
         ),
     "seal lets in inline scripts by their hash": () => {
         const html = page(`${LOADER}<script src="./boot.js"></script><script>1</script><script>1</script>`);

@@ -111,32 +111,6 @@
     trouble("old", "WebAssembly or modules are missing");
   }
 
-  // The drawings, brought into the page once: a piece taken from another file makes a browser load and read
-  // that whole file again, each time a piece appears.
-  function bringIn(sheet) {
-    fetch("art/" + sheet + ".svg")
-      .then(function (answer) {
-        if (!answer.ok) throw new Error(answer.status);
-        return answer.text();
-      })
-      .then(function (text) {
-        var drawings = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
-        Array.prototype.forEach.call(drawings.children, function (drawing) {
-          drawing.id = sheet + "-" + drawing.id;
-        });
-        document.getElementById("art").appendChild(drawings);
-      })
-      // Everything is said in words too; the pictures follow when there is a network again.
-      .catch(function () {
-        addEventListener("online", bringIn.bind(null, sheet), { once: true });
-      });
-  }
-  if (window.fetch) {
-    whenThere(function () {
-      ["icons", "pictures", "shapes", "tiles", "crew", "cards", "scenes"].forEach(bringIn);
-    });
-  }
-
   setTimeout(function () {
     if (!isReady() && !inTrouble) root.setAttribute("data-slow", "true");
   }, 8000);

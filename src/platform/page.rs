@@ -1,7 +1,9 @@
 //! The document itself: its root attributes, title, address and focus, and what the system prefers.
 
+use core::time::Duration;
 use std::cell::RefCell;
 
+use leptos::prelude::{request_animation_frame, set_timeout};
 use wasm_bindgen::JsCast;
 
 fn document() -> Option<web_sys::Document> {
@@ -72,16 +74,12 @@ pub fn give_back_focus() {
     }
 }
 
-/// Takes the focus off what a pointer pressed inside one of these: a browser that finds the focus on something
-/// that is taken away lays the page out at once, and then again for what else changes. Who uses keys keeps it.
-pub fn release_pointer_focus(selector: &str) {
-    let Some(element) = document().and_then(|document| document.active_element()) else { return };
-    let pressed = matches!(element.matches(":focus-visible"), Ok(false));
-    if pressed
-        && matches!(element.closest(selector), Ok(Some(_)))
-        && let Ok(element) = element.dyn_into::<web_sys::HtmlElement>()
-    {
-        let _ = element.blur();
+/// Keeps a pointer from giving the focus to what it presses inside one of these: a browser that finds the focus on
+/// something that is taken away lays the page out at once, and then again for what else changes.
+pub fn press_without_focus(event: &web_sys::Event, selector: &str) {
+    let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    if target.is_some_and(|target| matches!(target.closest(selector), Ok(Some(_)))) {
+        event.prevent_default();
     }
 }
 
@@ -98,6 +96,17 @@ pub fn rescue_focus(selectors: &[&str]) {
         let options = web_sys::FocusOptions::new();
         options.set_prevent_scroll(true);
         let _ = element.focus_with_options(&options);
+    }
+}
+
+/// Does something once what has been changed so far is painted; at once where nothing is painted, since the page is
+/// hidden.
+pub fn once_painted(act: impl FnOnce() + 'static) {
+    if document().is_none_or(|document| document.hidden()) {
+        set_timeout(act, Duration::ZERO);
+    } else {
+        // A frame's callback runs before it is painted, a timer set there after.
+        request_animation_frame(|| set_timeout(act, Duration::ZERO));
     }
 }
 

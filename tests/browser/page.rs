@@ -95,7 +95,7 @@ impl Page {
 
     /// Whether the app says that it stands.
     pub fn is_ready(&self) -> Result<bool, Failure> {
-        let ready = "return document.documentElement.dataset.ready === 'true'";
+        let ready = "return document.documentElement?.dataset.ready === 'true'";
         self.driver.execute(ready, json!([])).map(|ready| ready == true)
     }
 

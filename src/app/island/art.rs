@@ -1,4 +1,5 @@
-//! Where each thing's drawing stands among the sheets that `boot.js` brings into the page, and the drawings themselves.
+//! Where each thing's drawing stands among the sheets and plates that `drawings.js` brings into the page, and the
+//! drawings themselves.
 
 use core::fmt::Debug;
 
@@ -28,16 +29,36 @@ pub fn icon(name: &str) -> El {
     draw("icons", name, "")
 }
 
-pub fn tile(tile: Tile, class: &'static str) -> El {
-    draw("tiles", &slug(tile), class)
+/// A picture from a plate: its number there, and how many stand in a row.
+fn printed(plate: &str, class: &str, number: usize, columns: usize) -> El {
+    let class = [plate, " plate ", class].concat();
+    let (column, row) = (number % columns, number / columns);
+    view! { <span class=class style:--i=column.to_string() style:--j=row.to_string() aria-hidden="true"></span> }
 }
 
-pub fn card(card: Card, class: &'static str) -> El {
-    draw("cards", &format!("c-{}", slug(card)), class)
+pub fn tile(tile: Tile, class: &str) -> El {
+    printed("of-tiles", class, tile as usize, 6)
 }
 
-pub fn treasure(treasure: Treasure, class: &'static str) -> El {
-    draw("cards", &format!("tr-{}", slug(treasure)), class)
+pub fn card(card: Card, class: &str) -> El {
+    card_number(card as usize, class)
+}
+
+/// The back of a card, on which the two piles differ.
+pub fn treasure_back() -> El {
+    card_number(Card::ALL.len(), "face")
+}
+
+pub fn flood_back() -> El {
+    card_number(Card::ALL.len() + 1, "face")
+}
+
+fn card_number(number: usize, class: &str) -> El {
+    printed("of-cards", class, number, Card::ALL.len() + 2)
+}
+
+pub fn treasure(treasure: Treasure, class: &str) -> El {
+    printed("of-treasures", class, treasure as usize, Treasure::ALL.len())
 }
 
 /// The small sign of a card: its suit, or what a special card does.
@@ -63,12 +84,19 @@ pub fn suit_class(card: Card) -> &'static str {
     }
 }
 
+/// A pawn on the board.
+pub fn figure(role: Role, class: &str) -> El {
+    printed("of-pawns", class, role as usize, Role::ALL.len())
+}
+
 pub fn pawn(role: Role, class: &'static str) -> El {
     draw("crew", &format!("p-{}", slug(role)), class)
 }
 
+/// An adventurer's emblem on its colour.
 pub fn emblem(role: Role) -> El {
-    draw("crew", &format!("e-{}", slug(role)), "")
+    let class = ["emb ", role_class(role)].concat();
+    view! { <span class=class>{draw("crew", &format!("e-{}", slug(role)), "")}</span> }
 }
 
 pub fn shape(shape: Shape) -> El {
@@ -76,8 +104,15 @@ pub fn shape(shape: Shape) -> El {
 }
 
 /// The class that gives an adventurer's inks.
-pub fn role_class(role: Role) -> String {
-    format!("r-{}", slug(role))
+pub fn role_class(role: Role) -> &'static str {
+    match role {
+        Role::Explorer => "r-explorer",
+        Role::Diver => "r-diver",
+        Role::Engineer => "r-engineer",
+        Role::Messenger => "r-messenger",
+        Role::Navigator => "r-navigator",
+        Role::Pilot => "r-pilot",
+    }
 }
 
 #[cfg(test)]
@@ -88,13 +123,30 @@ mod tests {
         sheet.contains(&format!("id=\"{name}\""))
     }
 
+    /// The names of a sheet's drawings that begin so, in order.
+    fn names<'s>(sheet: &'s str, begins: &str) -> Vec<&'s str> {
+        let ids = sheet.split("<symbol id=\"").skip(1).filter_map(|rest| rest.split('"').next());
+        ids.filter(|id| id.starts_with(begins)).collect()
+    }
+
     #[test]
-    fn every_tile_card_adventurer_and_shape_has_a_drawing() {
-        let tiles = include_str!("../../../public/art/tiles.svg");
-        assert!(Tile::ALL.into_iter().all(|tile| holds(tiles, &slug(tile))));
+    fn plates_hold_tiles_cards_treasures_and_pawns_in_the_order_of_the_rules() {
+        let tiles = names(include_str!("../../../public/art/tiles.svg"), "");
+        assert_eq!(tiles[..Tile::COUNT], Tile::ALL.map(slug));
+        assert!(Tile::ALL.into_iter().enumerate().all(|(at, tile)| tile as usize == at));
+        let sheet = include_str!("../../../public/art/cards.svg");
+        let cards = Card::ALL.map(slug).into_iter().chain(["back-treasure", "back-flood"].map(str::to_owned));
+        assert_eq!(names(sheet, "c-"), cards.map(|name| format!("c-{name}")).collect::<Vec<_>>());
+        assert!(Card::ALL.into_iter().enumerate().all(|(at, card)| card as usize == at));
+        let pawns = names(include_str!("../../../public/art/crew.svg"), "p-");
+        assert_eq!(pawns, Role::ALL.map(|role| format!("p-{}", slug(role))));
+        assert!(Role::ALL.into_iter().enumerate().all(|(at, role)| role as usize == at));
+        assert_eq!(names(sheet, "tr-"), Treasure::ALL.map(|treasure| format!("tr-{}", slug(treasure))));
+    }
+
+    #[test]
+    fn every_suit_adventurer_and_shape_has_a_drawing() {
         let cards = include_str!("../../../public/art/cards.svg");
-        assert!(Card::ALL.into_iter().all(|card| holds(cards, &format!("c-{}", slug(card)))));
-        assert!(Treasure::ALL.into_iter().all(|t| holds(cards, &format!("tr-{}", slug(t)))));
         assert!(Treasure::ALL.into_iter().all(|t| holds(cards, &format!("g-{}", slug(t)))));
         let crew = include_str!("../../../public/art/crew.svg");
         let drawn =

@@ -10,6 +10,7 @@ use web_sys::Element;
 use crate::games::island::{Place, Places, Shape, Spot};
 use crate::platform::page;
 
+use super::face::faces;
 use super::session::use_session;
 use super::shoals::Shoals;
 use super::status::Status;
@@ -40,6 +41,7 @@ pub fn Board() -> impl IntoView {
     let session = use_session();
     let shape = session.state.with_untracked(|state| state.shape());
     let (_, rows) = size(shape);
+    let faces = faces(session);
     let walk = move |event: KeyboardEvent| {
         if let Some(step) = step_of(&event.key())
             && let Some(place) = walk(shape, session.cursor.get_untracked(), step)
@@ -53,7 +55,7 @@ pub fn Board() -> impl IntoView {
         let places = Places::ALL.into_iter().filter(move |place| shape.map().spot(*place).row == row);
         view! {
             <div class="row" role="row">
-                {places.map(|place| view! { <TileView place/> }).nodes()}
+                {places.map(|place| view! { <TileView place faces/> }).nodes()}
             </div>
         }
     });

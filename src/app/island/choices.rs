@@ -18,7 +18,7 @@ use crate::games::island::{Place, Spot, State};
 #[component]
 pub fn Prompt() -> impl IntoView {
     let session = use_session();
-    let question = Memo::new(move |_| session.question());
+    let question = session.question();
     let asked = move || !session.is_over();
     let class = text(move || {
         let tone = match question.with(|question| question.tone) {
@@ -29,7 +29,7 @@ pub fn Prompt() -> impl IntoView {
             Tone::Ask => "prompt",
         };
         // A tile's choice stands beside it where there is room.
-        let of_tile = matches!(session.pick.get(), Pick::Tile(_));
+        let of_tile = matches!(session.picked(), Pick::Tile(_));
         if of_tile { [tone, " phone-only"].concat() } else { tone.to_owned() }
     });
     view! {
@@ -42,13 +42,13 @@ pub fn Prompt() -> impl IntoView {
 }
 
 fn body(session: Session, question: &Question) -> Vec<AnyView> {
-    let endangered = match session.pick.get_untracked() {
-        Pick::Tile(place) => session.state.with_untracked(|state| is_endangered(state, place)),
+    let endangered = match untrack(|| session.picked()) {
+        Pick::Tile(place) => session.edges().with_untracked(|state| is_endangered(state, place)),
         _ => false,
     };
     let bad = endangered.then_some("bad");
     // A tile's few words leave room for its answers beside them.
-    let of_tile = matches!(session.pick.get_untracked(), Pick::Tile(_));
+    let of_tile = matches!(untrack(|| session.picked()), Pick::Tile(_));
     let answers = (!question.buttons.is_empty()).then(|| {
         let class = if of_tile { "pb inl" } else { "pb" };
         view! { <div class=class>{buttons(session, &question.buttons)}</div> }.into_any()
@@ -107,18 +107,18 @@ fn buttons(session: Session, buttons: &[Button]) -> Vec<AnyView> {
 #[component]
 pub fn Pop() -> impl IntoView {
     let session = use_session();
-    let open = move || match session.pick.get() {
+    let open = move || match session.picked() {
         Pick::Tile(place) => Some(place),
         _ => None,
     };
     view! {
         {live(move || open().map(|place| {
-            let state = session.state.get();
+            let state = session.edges().get();
             let spot = state.map().spot(place);
             let (right, up) = opening(&state, place);
             let side = if right { " right" } else { "" };
             let height = if up { " up" } else { "" };
-            let question = session.question();
+            let question = session.question().get();
             view! {
                 <section
                     class=format!("pop desk-only{side}{height}")

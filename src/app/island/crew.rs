@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::dom::{Nodes, view};
-use crate::app::live::{live, text, word};
+use crate::app::live::{live, text, told, word};
 use crate::games::island::{Card, HAND_LIMIT, Phase, Seat, State};
 
 use super::art;
@@ -11,7 +11,7 @@ use super::pick::{Pick, can_be_guided, receivers, swimmer};
 use super::session::{Session, use_session};
 
 /// What somebody is to the question that is asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Part {
     /// Nothing in particular.
     None,
@@ -118,11 +118,19 @@ pub fn Crew() -> impl IntoView {
 fn Member(seat: Seat) -> impl IntoView {
     let session = use_session();
     let who = session.state.with_untracked(|state| state.who(seat));
-    let hand = Memo::new(move |_| session.state.with(|state| state.hand(seat)));
-    let acting = move || session.state.with(|state| state.turn() == seat);
-    let part = move || session.state.with(|state| part(state, session.pick.get(), seat));
+    let held = told(move || session.edges().with(|state| state.hand(seat)));
+    let hand = move || {
+        held.get();
+        session.edges().with_untracked(|state| state.hand(seat))
+    };
+    let part_now = move || session.edges().with(|state| part(state, session.picked(), seat));
+    let part_changed = told(part_now);
+    let part = move || {
+        part_changed.get();
+        untrack(part_now)
+    };
     let class = move || {
-        let acting = if acting() { " acting" } else { "" };
+        let acting = if session.turn() == seat { " acting" } else { "" };
         let on = if session.shown() == seat { " on" } else { "" };
         format!("crew {} {}{acting}{on}", art::role_class(who.role), part().class())
     };
@@ -130,8 +138,7 @@ fn Member(seat: Seat) -> impl IntoView {
     // Without a given name, the adventurer's is the name.
     let role = move || session.speak(|tongue| tongue.cast.given(seat).map(|_| tongue.role(who.role)));
     let cards = move || {
-        let names: Vec<&str> =
-            hand.get().iter().map(|card| session.speak(|tongue| tongue.card(card))).collect();
+        let names: Vec<&str> = hand().iter().map(|card| session.speak(|tongue| tongue.card(card))).collect();
         match names.as_slice() {
             [] => session.words().table.empty_hand.to_owned(),
             names => (session.words().table.cards_in_hand)(&names.join(", ")),
@@ -148,10 +155,10 @@ fn Member(seat: Seat) -> impl IntoView {
             <span class="bust">{art::pawn(who.role, "")}</span>
             <span class="ci">
                 <span class="cn"><b>{text(name)}</b>{live(move || role().map(|role| view! { <span>{role}</span> }))}</span>
-                <span class="minis" aria-hidden="true">{live(move || minis(hand.get().iter()))}</span>
+                <span class="minis" aria-hidden="true">{live(move || minis(hand().iter()))}</span>
                 <span class="unseen">{text(cards)}</span>
             </span>
-            {live(move || part().label(session, session.pick.get()).map(|label| view! { <em>{label}</em> }))}
+            {live(move || part().label(session, session.picked()).map(|label| view! { <em>{label}</em> }))}
         </button>
     }
 }

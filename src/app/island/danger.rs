@@ -11,7 +11,7 @@ use super::art;
 use super::session::{Session, use_session};
 
 /// What threatens a tile in the coming flood draw, in whole percent.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Risk {
     None,
     Floods(u8),

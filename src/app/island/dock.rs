@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 
-use crate::app::dom::{Nodes, view};
+use crate::app::dom::view;
 
-use crate::app::live::{live, term, text, when, yes};
+use crate::app::live::{term, text, told, when, yes};
 use crate::games::island::{Action, Phase, Role, State};
 use crate::kernel::Undo;
 
@@ -28,15 +28,17 @@ enum Entry {
 }
 
 impl Entry {
-    /// What the adventurer on turn has; powers only for those who have them.
-    fn all(role: Role) -> Vec<Entry> {
-        let mut entries = vec![Entry::Move, Entry::ShoreUp, Entry::Give, Entry::Capture];
-        match role {
-            Role::Pilot => entries.insert(1, Entry::Fly),
-            Role::Navigator => entries.insert(1, Entry::Guide),
-            _ => {}
-        }
-        entries
+    const ALL: [Entry; 6] =
+        [Entry::Move, Entry::Fly, Entry::Guide, Entry::ShoreUp, Entry::Give, Entry::Capture];
+
+    /// How many tiles or people there are for it now; nothing if the adventurer on turn does not have it.
+    fn offer(self, state: &State) -> Option<u32> {
+        let has = match self {
+            Entry::Fly => state.role(state.turn()) == Role::Pilot,
+            Entry::Guide => state.role(state.turn()) == Role::Navigator,
+            _ => true,
+        };
+        has.then(|| self.count(state))
     }
 
     fn name(self) -> &'static str {
@@ -149,14 +151,24 @@ fn why_no_gift(state: &State) -> Tap {
 }
 
 /// Whether the actions can be ended now.
-fn can_end(state: &State) -> bool {
-    matches!(state.phase(), Phase::Act { .. })
+fn can_end(session: Session) -> bool {
+    matches!(session.phase(), Phase::Act { .. })
 }
 
 fn actions_left(session: Session) -> u8 {
-    match session.state.with(|state| state.phase()) {
+    match session.phase() {
         Phase::Act { left } => left,
         _ => 0,
+    }
+}
+
+/// What an entry offers, as the edges of the table show it.
+fn offer(session: Session, entry: Entry) -> impl Fn() -> Option<u32> + Copy + Send + Sync {
+    let offer = move |state: &State| entry.offer(state);
+    let changed = told(move || session.edges().with(offer));
+    move || {
+        changed.get();
+        session.edges().with_untracked(offer)
     }
 }
 
@@ -164,12 +176,6 @@ fn actions_left(session: Session) -> u8 {
 #[component]
 pub fn Dock() -> impl IntoView {
     let session = use_session();
-    let entries = Memo::new(move |_| {
-        session.state.with(|state| {
-            let all = Entry::all(state.role(state.turn()));
-            all.into_iter().map(|entry| (entry, entry.count(state))).collect::<Vec<_>>()
-        })
-    });
     view! {
         <nav class="dock" aria-label=session.say(|w| w.table.step_actions) class:asked=yes(move || session.is_asked())>
             <div class="dl"><UndoButtons class="btn paper"/></div>
@@ -178,7 +184,10 @@ pub fn Dock() -> impl IntoView {
                     <Pips left=actions_left/>
                     <span>{term(move || (session.words().ask.actions_left)(actions_left(session)))}</span>
                 </div>
-                {live(move || entries.get().into_iter().map(|(entry, count)| view! { <Act entry count/> }).nodes())}
+                {Entry::ALL.map(|entry| {
+                    let count = offer(session, entry);
+                    when(move || count().is_some(), move || view! { <Act entry/> })
+                })}
             </div>
             <EndButton class="btn paper end"/>
         </nav>
@@ -186,8 +195,10 @@ pub fn Dock() -> impl IntoView {
 }
 
 #[component]
-fn Act(entry: Entry, count: u32) -> impl IntoView {
+fn Act(entry: Entry) -> impl IntoView {
     let session = use_session();
+    let offer = offer(session, entry);
+    let count = move || offer().unwrap_or(0);
     let press = move |_| {
         let tap = session.state.with_untracked(|state| {
             if entry.is_on(session.pick.get_untracked()) {
@@ -201,14 +212,14 @@ fn Act(entry: Entry, count: u32) -> impl IntoView {
     view! {
         <button
             class="act"
-            class:off=count == 0
-            class:on=yes(move || entry.is_on(session.pick.get()))
+            class:off=yes(move || count() == 0)
+            class:on=yes(move || entry.is_on(session.picked_at_edges()))
             data-do=entry.name()
             on:click=press
         >
             {art::icon(entry.icon())}
             <b>{term(move || entry.label(session))}</b>
-            <small>{text(move || entry.note(session, count))}</small>
+            <small>{text(move || entry.note(session, count()))}</small>
         </button>
     }
 }
@@ -217,21 +228,18 @@ fn Act(entry: Entry, count: u32) -> impl IntoView {
 #[component]
 pub fn Bar() -> impl IntoView {
     let session = use_session();
-    let entries = Memo::new(move |_| {
-        session.state.with(|state| {
-            let extra = |entry: &Entry| !matches!(entry, Entry::Move | Entry::ShoreUp | Entry::Fly);
-            let all = Entry::all(state.role(state.turn())).into_iter().filter(extra);
-            let shown = all.map(|entry| (entry, entry.count(state)));
-            // Captures and guiding take room only while there is something to do.
-            shown.filter(|(entry, count)| *entry == Entry::Give || *count > 0).collect::<Vec<_>>()
-        })
-    });
-    let acting = move || session.state.with(can_end);
+    // Captures and guiding take room only while there is something to do.
+    let shown = move |entry: Entry, count: Option<u32>| match entry {
+        Entry::Give => can_end(session),
+        Entry::Guide | Entry::Capture => can_end(session) && count.is_some_and(|count| count > 0),
+        Entry::Move | Entry::ShoreUp | Entry::Fly => false,
+    };
     view! {
         <nav class="bar" aria-label=session.say(|w| w.table.step_actions) class:asked=yes(move || session.is_asked())>
             <UndoButtons class="bb"/>
-            {when(acting, move || view! {
-                {live(move || entries.get().into_iter().map(|(entry, count)| view! { <Small entry count/> }).nodes())}
+            {[Entry::Guide, Entry::Give, Entry::Capture].map(|entry| {
+                let count = offer(session, entry);
+                when(move || shown(entry, count()), move || view! { <Small entry/> })
             })}
             <EndButton class="btn end"/>
         </nav>
@@ -239,13 +247,14 @@ pub fn Bar() -> impl IntoView {
 }
 
 #[component]
-fn Small(entry: Entry, count: u32) -> impl IntoView {
+fn Small(entry: Entry) -> impl IntoView {
     let session = use_session();
+    let count = offer(session, entry);
     let press = move |_| session.tap(session.state.with_untracked(|state| entry.press(state)));
     view! {
         <button
             class="bb"
-            class:off=count == 0
+            class:off=yes(move || count().is_none_or(|count| count == 0))
             class:hot=entry == Entry::Capture
             data-do=entry.name()
             on:click=press
@@ -284,7 +293,7 @@ pub fn UndoButtons(class: &'static str) -> impl IntoView {
 #[component]
 fn EndButton(class: &'static str) -> impl IntoView {
     let session = use_session();
-    let shown = move || session.state.with(can_end);
+    let shown = move || can_end(session);
     let done = move || actions_left(session) == 0;
     let label = move || {
         let table = &session.words().table;
@@ -294,7 +303,7 @@ fn EndButton(class: &'static str) -> impl IntoView {
         {when(shown, move || view! {
             <button
                 class=class
-                class:go=yes(move || done() && session.pick.get() == Pick::Nothing)
+                class:go=yes(move || done() && session.picked_at_edges() == Pick::Nothing)
                 data-do="end"
                 on:click=move |_| session.tap(Tap::Pick(Pick::End))
             >

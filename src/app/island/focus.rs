@@ -15,8 +15,11 @@ pub fn keep(session: Session) {
     follow(move || {
         session.news.track();
         session.pick.track();
-        session.panel.track();
-        // By then what these bring and take stands.
-        request_animation_frame(|| page::rescue_focus(&HEIRS));
+        // What lies over the table sees to the focus itself.
+        if session.panel.get().is_some() {
+            return;
+        }
+        // By then what these bring and take is painted: to look for what can be seen has the page laid out.
+        page::once_painted(|| page::rescue_focus(&HEIRS));
     });
 }

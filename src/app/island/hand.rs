@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::dom::{Nodes, view};
 
-use crate::app::live::{live, term, text, word, yes};
+use crate::app::live::{keyed, live, settled, term, text, told, word, yes};
 use crate::games::island::{Card, Event, HAND_LIMIT, Phase, Seat};
 
 use super::art;
@@ -26,37 +26,42 @@ pub fn card_face(session: Session, card: Card) -> Vec<AnyView> {
 #[component]
 pub fn Hand() -> impl IntoView {
     let session = use_session();
-    let shown = Memo::new(move |_| session.shown());
-    let hand = Memo::new(move |_| session.state.with(|state| state.hand(shown.get())));
-    let who = move || session.state.with(|state| state.who(shown.get()));
+    let changed = told(move || session.in_turn().with(|state| state.hand(session.shown())));
+    let hand = move || {
+        changed.get();
+        session.in_turn().with_untracked(|state| state.hand(session.shown()))
+    };
+    let who = move || session.state.with_untracked(|state| state.who(session.shown()));
     let title = move || {
-        session.speak(|tongue| match tongue.cast.given(shown.get()) {
+        session.speak(|tongue| match tongue.cast.given(session.shown()) {
             Some(name) => (tongue.words.table.hand_of)(name, tongue.role(who().role)),
             None => tongue.role(who().role).to_owned(),
         })
     };
-    let cards = move || {
-        let seat = shown.get();
-        hand.get().iter().enumerate().map(|(at, card)| view! { <HandCard seat card at/> }).nodes()
+    // A card that stays where it is stays as it is.
+    let card_at = move |at: usize| Some((session.shown(), hand().iter().nth(at)?));
+    let place = move |at: usize| {
+        let card = move || card_at(at).map(|(seat, card)| view! { <HandCard seat card at/> });
+        keyed(move || card_at(at), card)
     };
-    let held = move || hand.get().len();
-    let special = move || hand.get().has(Card::HelicopterLift) || hand.get().has(Card::Sandbags);
+    let held = move || hand().len();
+    let special = move || hand().has(Card::HelicopterLift) || hand().has(Card::Sandbags);
     view! {
         <section
-            class=text(move || format!("panel mat {}", art::role_class(who().role)))
+            class="panel mat"
             style:--n=text(move || held().max(HAND_LIMIT).to_string())
-            data-hand=text(move || shown.get().index().to_string())
+            data-hand=text(move || session.shown().index().to_string())
             aria-labelledby="hand-title"
         >
             <header>
-                <span class="emb">{live(move || art::emblem(who().role))}</span>
+                {live(move || art::emblem(who().role))}
                 <div>
                     <h2 id="hand-title">{text(title)}</h2>
                     <p>{term(move || session.words().island.names.power(who().role))}</p>
                 </div>
             </header>
             <div class="fan">
-                {live(cards)}
+                {(0..=usize::from(HAND_LIMIT)).map(place).nodes()}
                 <span class="slot">
                     <b>{text(move || (session.words().table.hand_size)(held()))}</b>
                     <span>{term(move || if held() < HAND_LIMIT { "" } else { session.words().table.hand_note })}</span>
@@ -83,16 +88,16 @@ fn picked(pick: Pick, seat: Seat, turn: Seat, card: Card) -> bool {
 fn HandCard(seat: Seat, card: Card, at: usize) -> impl IntoView {
     let session = use_session();
     // Of equal cards the first is the one that is picked.
-    let first = move || session.state.with(|state| state.hand(seat).iter().position(|held| held == card));
-    let sel = Memo::new(move |_| {
-        let turn = session.state.with(|state| state.turn());
-        picked(session.pick.get(), seat, turn, card) && first() == Some(at)
+    let first = move || session.in_turn().with(|state| state.hand(seat).iter().position(|held| held == card));
+    let sel = settled(move || {
+        let turn = session.in_turn().with(|state| state.turn());
+        picked(session.picked(), seat, turn, card) && first() == Some(at)
     });
-    let playable = Memo::new(move |_| session.state.with(|state| is_playable(state, seat, card)));
-    let letting_go = move || matches!(session.pick.get(), Pick::Discard(_));
+    let playable = settled(move || session.in_turn().with(|state| is_playable(state, seat, card)));
+    let letting_go = move || matches!(session.picked(), Pick::Discard(_));
     let tag = move || {
         let ask = &session.words().ask;
-        let label = match session.pick.get() {
+        let label = match session.picked() {
             Pick::Discard(_) => ask.letting_go,
             Pick::Give { .. } => ask.giving,
             _ => ask.playing,
@@ -105,7 +110,7 @@ fn HandCard(seat: Seat, card: Card, at: usize) -> impl IntoView {
     });
     let drawn =
         last == Some(at) && session.news.with_untracked(|news| came(&news.events, seat) == Some(card));
-    let must = move || session.state.with(|s| matches!(s.phase(), Phase::Discard { who, .. } if who == seat));
+    let must = move || matches!(session.phase(), Phase::Discard { who, .. } if who == seat);
     view! {
         <button
             class="card pick"

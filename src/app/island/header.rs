@@ -26,7 +26,7 @@ fn step(session: Session) -> Step {
         Resume::Draw => Step::Draw,
         Resume::Flood { left } => Step::Flood { left },
     };
-    match session.state.with(|state| state.phase()) {
+    match session.phase() {
         Phase::Act { left } => Step::Actions { left },
         Phase::Draw => Step::Draw,
         Phase::Flood { left } | Phase::Swim { left } => Step::Flood { left },
@@ -49,11 +49,11 @@ pub fn Header() -> impl IntoView {
     let table = move || &session.words().table;
     let open = move |panel| move |_| session.panel.set(Some(panel));
     let about = move || {
-        let (setup, seed) = session.play().with(|play| (*play.setup(), play.seed()));
+        let (setup, seed) = session.play().with_untracked(|play| (*play.setup(), play.seed()));
         let difficulty = session.words().island.names.difficulty(setup.difficulty());
         (seed.to_string(), difficulty)
     };
-    let assisted = move || session.play().with(|play| play.is_assisted());
+    let assisted = move || session.is_assisted();
     follow(move || page::set_title(&(table().title)(session.turn_number())));
     view! {
         <header class="top">
@@ -96,7 +96,7 @@ fn Steps() -> impl IntoView {
         Step::Flood { .. } => 2,
     };
     let table = move || &session.words().table;
-    let draws = move || session.state.with(|state| state.water().draws());
+    let draws = move || session.water().draws();
     let past = move |step| yes(move || at() > step);
     let current = move |step| word(move || (at() == step).then_some("step"));
     view! {

@@ -8,9 +8,9 @@ use crate::app::live::live;
 use crate::games::island::{Places, State, Treasure};
 use crate::words::island::{Ground, TileLabel};
 
+use super::face::ground;
 use super::pick::{Pick, deeds};
 use super::session::{Session, use_session};
-use super::tile::ground;
 
 #[component]
 pub fn InWords() -> impl IntoView {
@@ -18,7 +18,7 @@ pub fn InWords() -> impl IntoView {
     live(move || {
         let state = session.state.get();
         let words = session.words();
-        let question = session.question();
+        let question = session.question().get();
         view! {
             <div class="in-words">
                 <h3>{(words.table.turn)(session.turn_number())}</h3>

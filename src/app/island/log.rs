@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::dom::{El, Nodes, view};
 
-use crate::app::live::{live, when};
+use crate::app::live::live;
 use crate::games::island::{Event, Who};
 use crate::words::island::{Line, Mark, Piece};
 
@@ -35,10 +35,7 @@ fn item(entry: Entry) -> El {
 /// Who or what did it, and what.
 pub fn parts(entry: Entry) -> [AnyView; 2] {
     let mark = match entry.mark {
-        Mark::Role(role) => {
-            view! { <span class=format!("emb {}", art::role_class(role))>{art::emblem(role)}</span> }
-                .into_any()
-        }
+        Mark::Role(role) => art::emblem(role).into_any(),
         Mark::Water => view! { <span class="wvi">{art::icon("sink")}</span> }.into_any(),
         Mark::Card => view! { <span class="wvi">{art::icon("deck")}</span> }.into_any(),
         Mark::End => view! { <span class="wvi">{art::icon("flag")}</span> }.into_any(),
@@ -69,10 +66,10 @@ pub fn Log() -> impl IntoView {
                     {session.say(|w| w.table.show_all)}
                 </button>
             </header>
-            {when(move || newest().is_empty(), move || view! {
-                <p class="muted">{session.say(|w| w.table.nothing_yet)}</p>
+            {live(move || match newest() {
+                none if none.is_empty() => view! { <p class="muted">{session.words().table.nothing_yet}</p> },
+                newest => view! { <ol>{newest.into_iter().map(item).nodes()}</ol> },
             })}
-            <ol>{live(move || newest().into_iter().map(item).nodes())}</ol>
         </section>
     }
 }

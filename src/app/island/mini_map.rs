@@ -7,7 +7,7 @@ use crate::words::island::Ground;
 
 use super::art;
 use super::board::size;
-use super::tile::{ground, ground_name};
+use super::face::{ground, ground_name};
 
 /// From one tile to the next, in units of the drawing.
 const STEP: u32 = 20;

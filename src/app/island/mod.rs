@@ -16,6 +16,7 @@ mod daily;
 mod danger;
 mod dock;
 mod end;
+mod face;
 mod film;
 mod focus;
 mod hand;

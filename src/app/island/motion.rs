@@ -3,7 +3,7 @@
 use crate::games::island::{Event, Map, Place, Seat};
 
 /// How a tile changes before the eye.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TileMotion {
     Floods,
     Dries,

@@ -7,7 +7,7 @@ use crate::games::island::{
 use super::why::Why;
 
 /// The first part of an action that takes more than one tap.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Pick {
     #[default]
     Nothing,
@@ -41,7 +41,7 @@ pub enum Pick {
 }
 
 /// What the player on turn does with a tile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Verb {
     Move,
     Fly,

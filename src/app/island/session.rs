@@ -1,28 +1,28 @@
 //! A game on the screen: the one place where an action meets a signal.
 
+mod facts;
 mod following;
 mod watching;
 
-use core::time::Duration;
-
 use leptos::prelude::*;
 
-use crate::games::island::{Action, Card, Event, Island, Phase, Place, Seat, State, Water};
+use crate::games::island::{Action, Card, Event, Island, Place, Seat, State, Water};
 use crate::kernel::{Play, Refused, Undo};
 use crate::platform::{clock, page};
 use crate::save::{About, Id, Kind, NotKept, NotSaved, Rival};
 use crate::words::Words;
 use crate::words::island::Cast;
 
-use super::ask::{Does, Question, Tone, hand_in_question, question};
+use super::ask::Does;
 use super::keep::Keeper;
 use super::pick::{self, Pick, Tap};
 use super::tongue::Tongue;
 use super::why::Why;
-use crate::app::live::Changing;
+use crate::app::live::{Changing, put};
 use crate::app::route::Route;
 use crate::app::shelf::Cargo;
 use crate::app::ui::{Ui, use_ui};
+use facts::{Facts, Scene, Sources};
 
 /// The second half of a double click, which comes this soon, was not meant for what the first one brought. In
 /// milliseconds; who taps steadily is slower.
@@ -38,6 +38,12 @@ pub struct Session {
     cast: StoredValue<Cast>,
     names: StoredValue<Vec<String>>,
     pub state: Memo<State>,
+    /// What the question, the hand and the choice at a tile are about. After a step the board and the hand show what
+    /// came of it at once, and this follows when that is painted.
+    scene: RwSignal<Scene>,
+    /// The same for what lights up and for everything around the board, which always waits for a frame.
+    edges: RwSignal<Scene>,
+    facts: Facts,
     pub pick: RwSignal<Pick>,
     /// Whose hand somebody asked to see; otherwise it is the hand in question.
     asked_for: RwSignal<Option<Seat>>,
@@ -99,19 +105,25 @@ impl Session {
         let play = RwSignal::new(play);
         let state = Memo::new(move |_| play.with(|play| *play.state()));
         let start = state.with_untracked(|state| state.pawn(state.turn()));
+        let (ui, cast) = (use_ui(), StoredValue::new(cast));
+        let scene = Scene { state: state.get_untracked(), pick: Pick::Nothing, asked_for: None };
+        let (scene, edges, painted) = (RwSignal::new(scene), RwSignal::new(scene), RwSignal::new(0));
         Session {
-            ui: use_ui(),
+            ui,
             play,
             keeper,
-            cast: StoredValue::new(cast),
+            cast,
             names: StoredValue::new(names),
             state,
+            scene,
+            edges,
+            facts: Facts::of(Sources { ui, cast, play, state, scene, edges, painted }),
             pick: RwSignal::new(Pick::Nothing),
             asked_for: RwSignal::new(None),
             tapped: StoredValue::new(0),
             why: RwSignal::new(None),
             news: RwSignal::new(News::default()),
-            painted: RwSignal::new(0),
+            painted,
             panel: RwSignal::new(None),
             trouble: RwSignal::new(None),
             danger: RwSignal::new(false),
@@ -132,8 +144,8 @@ impl Session {
                 self.keep();
                 self.settle(step.events);
             }
-            Some(Err(Refused::Illegal(why))) => self.why.set(Some(Why::Rules(why))),
-            Some(Err(Refused::GivenUp)) => self.why.set(Some(Why::GivenUp)),
+            Some(Err(Refused::Illegal(why))) => put(self.why, Some(Why::Rules(why))),
+            Some(Err(Refused::GivenUp)) => put(self.why, Some(Why::GivenUp)),
             None => {}
         }
     }
@@ -157,13 +169,13 @@ impl Session {
 
     /// After any step: nothing is picked, and what happened is news.
     fn settle(self, events: Vec<Event>) {
-        self.pick.set(Pick::Nothing);
-        self.asked_for.set(None);
-        self.why.set(None);
+        put(self.pick, Pick::Nothing);
+        put(self.asked_for, None);
+        put(self.why, None);
         // What went wrong while keeping comes first: a rise of the water is also on the table.
         let trouble = self.trouble.try_update(Option::take).flatten();
         let rise = || rise_in(&events).filter(|_| !self.is_watched());
-        self.panel.set(trouble.or_else(rise));
+        put(self.panel, trouble.or_else(rise));
         self.announce(events);
     }
 
@@ -171,38 +183,57 @@ impl Session {
     fn announce(self, events: Vec<Event>) {
         self.news.update(|news| *news = News { serial: news.serial + 1, events });
         let serial = self.news.with_untracked(|news| news.serial);
-        // A frame's callback runs before it is painted, a timer set there after. The table may be gone by then.
-        request_animation_frame(move || {
-            let painted = move || {
-                let _ = self.painted.try_set(serial);
-            };
-            set_timeout(painted, Duration::ZERO);
+        // The table may be gone by then.
+        page::once_painted(move || {
+            if self.painted.try_set(serial).is_none() {
+                put(self.scene, self.present());
+                put(self.edges, self.present());
+            }
+        });
+    }
+
+    /// The table as it is now, with what is picked on it.
+    fn present(self) -> Scene {
+        let (pick, asked_for) = (self.pick.get_untracked(), self.asked_for.get_untracked());
+        Scene { state: self.state.get_untracked(), pick, asked_for }
+    }
+
+    /// Something was picked or let go: the question first, then what it lights up.
+    fn set_the_scene(self) {
+        put(self.scene, self.present());
+        page::once_painted(move || {
+            if self.edges.try_with_untracked(|_| ()).is_some() {
+                put(self.edges, self.present());
+            }
         });
     }
 
     pub fn tap(self, tap: Tap) {
         self.tapped.set_value(clock::now());
-        page::release_pointer_focus(".prompt,.pop,.dock,.bar");
-        self.why.set(None);
+        put(self.why, None);
         // Hands can be looked at by those who follow, too.
         if !matches!(tap, Tap::Show(_)) && self.only_follows() {
             return;
         }
         match tap {
-            Tap::Show(seat) => self.asked_for.set(Some(seat)),
+            Tap::Show(seat) => {
+                put(self.asked_for, Some(seat));
+                self.set_the_scene();
+            }
             // Who watches may look at every hand, and that is all.
             _ if self.is_watched() => {}
             Tap::Act(action) => self.act(action),
             Tap::Pick(pick) => {
-                self.pick.set(pick);
-                self.asked_for.set(None);
+                put(self.pick, pick);
+                put(self.asked_for, None);
+                self.set_the_scene();
             }
-            Tap::Refuse(why) => self.why.set(Some(why)),
+            Tap::Refuse(why) => put(self.why, Some(why)),
         }
     }
 
     pub fn tap_tile(self, place: Place) {
-        self.cursor.set(place);
+        put(self.cursor, place);
         self.tap(self.ask(|state, pick| pick::tap_tile(state, pick, place)));
     }
 
@@ -241,7 +272,7 @@ impl Session {
 
     /// Goes on from here in a game of its own, so that what another tab has played meanwhile stays as well.
     pub fn part_ways(self) {
-        self.panel.set(None);
+        put(self.panel, None);
         let about = About { names: self.names(), ..About::new(clock::now()) };
         let id = self.ui.add_game(&about, self.play.with_untracked(Play::record).into());
         page::go(&Route::Table(id).href());
@@ -254,8 +285,8 @@ impl Session {
         }
         match self.play.with_untracked(Play::undo_means) {
             Undo::Nothing => {}
-            Undo::Assisted if matches!(self.kind(), Kind::Daily(_)) => self.why.set(Some(Why::Counts)),
-            Undo::Assisted => self.panel.set(Some(Panel::UndoPast)),
+            Undo::Assisted if matches!(self.kind(), Kind::Daily(_)) => put(self.why, Some(Why::Counts)),
+            Undo::Assisted => put(self.panel, Some(Panel::UndoPast)),
             Undo::Free => self.undo_anyway(),
         }
     }
@@ -282,7 +313,7 @@ impl Session {
 
     pub fn give_up(self) {
         if self.only_follows() {
-            self.panel.set(None);
+            put(self.panel, None);
             return;
         }
         self.play.update(Play::give_up);
@@ -292,16 +323,17 @@ impl Session {
 
     /// One step out: of what lies over the table, of what is picked, of a hand on show, of the chances.
     pub fn back(self) {
-        self.why.set(None);
+        put(self.why, None);
         if self.panel.get_untracked().is_some() {
-            self.panel.set(None);
+            put(self.panel, None);
         } else if self.pick.get_untracked() != Pick::Nothing {
-            self.pick.set(Pick::Nothing);
+            put(self.pick, Pick::Nothing);
         } else if self.asked_for.get_untracked().is_some() {
-            self.asked_for.set(None);
+            put(self.asked_for, None);
         } else {
-            self.danger.set(false);
+            put(self.danger, false);
         }
+        self.set_the_scene();
     }
 
     /// Why the game is played.
@@ -335,24 +367,6 @@ impl Session {
         self.play
     }
 
-    pub fn undo_means(self) -> Undo {
-        self.play.with(Play::undo_means)
-    }
-
-    pub fn can_redo(self) -> bool {
-        self.play.with(Play::can_redo)
-    }
-
-    pub fn is_over(self) -> bool {
-        self.play.with(Play::is_over)
-    }
-
-    /// The number of the turn, from 1.
-    pub fn turn_number(self) -> usize {
-        let begun = |events: &[Event]| events.iter().filter(|e| matches!(e, Event::TurnBegan { .. })).count();
-        self.play.with(|play| 1 + play.story().map(|(events, _)| begun(events)).sum::<usize>())
-    }
-
     pub fn words(self) -> &'static Words {
         self.ui.words()
     }
@@ -366,42 +380,6 @@ impl Session {
     pub fn speak<T>(self, say: impl FnOnce(&Tongue) -> T) -> T {
         let words = self.words();
         self.cast.with_value(|cast| say(&Tongue { words, cast }))
-    }
-
-    pub fn question(self) -> Question {
-        let pick = self.pick.get();
-        self.state.with(|state| self.speak(|tongue| question(state, pick, tongue)))
-    }
-
-    /// Whether a question takes the place of the actions. The choice at a tile stands beside it and does not.
-    pub fn is_asked(self) -> bool {
-        !matches!(self.pick.get(), Pick::Tile(_)) && self.question().tone != Tone::Open
-    }
-
-    /// Whether somebody tapped the crew to see a hand.
-    pub fn is_hand_asked_for(self) -> bool {
-        self.asked_for.get().is_some()
-    }
-
-    /// Whose hand is on show.
-    pub fn shown(self) -> Seat {
-        let pick = self.pick.get();
-        self.asked_for.get().unwrap_or_else(|| self.state.with(|state| hand_in_question(state, pick)))
-    }
-
-    /// The phase as one word and a number, for style sheets and tests.
-    pub fn phase_name(self) -> String {
-        if self.play.with(Play::is_given_up) {
-            return "over given-up".to_owned();
-        }
-        match self.state.with(State::phase) {
-            Phase::Act { left } => format!("act {left}"),
-            Phase::Draw => "draw".to_owned(),
-            Phase::Flood { left } => format!("flood {left}"),
-            Phase::Discard { who, .. } => format!("discard {}", who.index()),
-            Phase::Swim { left } => format!("swim {left}"),
-            Phase::Over(outcome) => format!("over {}", outcome.cause()),
-        }
     }
 }
 

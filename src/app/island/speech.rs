@@ -9,8 +9,8 @@ use crate::games::island::{State, Who};
 use crate::words::island::{Risk as SaidRisk, TileLabel, Tone};
 
 use super::danger::Risk;
+use super::face::Face;
 use super::session::{Session, use_session};
-use super::tile::Face;
 use super::tongue::Tongue;
 
 /// A tile as a screen reader says it.
@@ -34,7 +34,9 @@ pub fn tile(tongue: &Tongue, state: &State, face: &Face) -> String {
 
 /// The sentences of the last step that have this tone.
 fn news(session: Session, tone: Tone) -> String {
-    session.news.with(|news| {
+    // Ears can wait until the eyes have seen it.
+    session.painted.track();
+    session.news.with_untracked(|news| {
         session.speak(|tongue| {
             let said =
                 news.events.iter().filter_map(|event| tongue.words.island.events.say(tongue.cast, event));

@@ -20,7 +20,7 @@ pub fn Status() -> impl IntoView {
             </div>
         };
     }
-    let question = Memo::new(move |_| session.question());
+    let question = session.question();
     let title = move || question.with(|question| question.title.trim_end_matches(['.', '?']).to_owned());
     // A question says the rest itself.
     let detail = move || {

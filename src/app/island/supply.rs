@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::dom::{El, Nodes, view};
 
-use crate::app::live::{live, number, text, yes};
+use crate::app::live::{keyed, live, number, text, told, yes};
 use crate::games::island::{Card, Difficulty, State, Tile, Water};
 
 use super::art;
@@ -12,7 +12,7 @@ use super::hand::card_face;
 use super::session::{Panel, Session, use_session};
 
 /// How many cards lie where, and what lies on top of the discards.
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Clone, Copy, Hash)]
 struct Piles {
     treasure: usize,
     treasure_discards: usize,
@@ -40,11 +40,19 @@ fn ticks() -> impl DoubleEndedIterator<Item = Water> {
     (1..=Water::SKULL.tick()).filter_map(Water::new)
 }
 
+fn piles(session: Session) -> impl Fn() -> Piles + Copy + Send + Sync {
+    let changed = told(move || session.edges().with(Piles::of));
+    move || {
+        changed.get();
+        session.edges().with_untracked(Piles::of)
+    }
+}
+
 /// Beside the board, on wide screens.
 #[component]
 pub fn Supply() -> impl IntoView {
     let session = use_session();
-    let piles = move || session.state.with(Piles::of);
+    let piles = piles(session);
     let look = move |_| session.panel.set(Some(Panel::Discards));
     view! {
         <section class="supply">
@@ -53,12 +61,12 @@ pub fn Supply() -> impl IntoView {
                     <h2>{session.say(|w| w.table.treasure_pile)}</h2>
                     <div class="pr">
                         <div class="stk" id="treasure-deck">
-                            <span class="card back">{art::draw("cards", "c-back-treasure", "face")}</span>
+                            <span class="card back">{art::treasure_back()}</span>
                             <b class="ct" data-count="treasure-deck">{number(move || piles().treasure)}</b>
                             <small>{session.say(|w| w.table.deck)}</small>
                         </div>
                         <button class="dis" data-do="discards" on:click=look>
-                            {live(move || match piles().treasure_top {
+                            {keyed(move || piles().treasure_top, move || match piles().treasure_top {
                                 Some(card) => view! { <span class="card">{card_face(session, card)}</span> }.into_any(),
                                 None => view! { <span class="card none"></span> }.into_any(),
                             })}
@@ -73,12 +81,12 @@ pub fn Supply() -> impl IntoView {
                     <h2>{session.say(|w| w.table.flood_pile)}</h2>
                     <div class="pr">
                         <div class="stk" id="flood-deck">
-                            <span class="card back">{art::draw("cards", "c-back-flood", "face")}</span>
+                            <span class="card back">{art::flood_back()}</span>
                             <b class="ct" data-count="flood-deck">{number(move || piles().flood)}</b>
                             <small>{session.say(|w| w.table.deck)}</small>
                         </div>
                         <button class="dis" data-do="discards" on:click=look>
-                            {live(move || match piles().flood_top {
+                            {keyed(move || piles().flood_top, move || match piles().flood_top {
                                 Some(tile) => flood_card(session, tile).into_any(),
                                 None => view! { <span class="card none"></span> }.into_any(),
                             })}
@@ -108,7 +116,7 @@ pub fn flood_card(session: Session, tile: Tile) -> El {
 #[component]
 fn Meter() -> impl IntoView {
     let session = use_session();
-    let water = move || session.state.with(State::water);
+    let water = move || session.water();
     let tick_view = move |tick: Water| {
         let start = Difficulty::ALL.into_iter().find(|difficulty| difficulty.water() == tick);
         let note = move || match start {
@@ -147,7 +155,7 @@ fn water_sentence(session: Session, water: Water) -> String {
 #[component]
 pub fn SupplyRow() -> impl IntoView {
     let session = use_session();
-    let (piles, water) = (move || session.state.with(Piles::of), move || session.state.with(State::water));
+    let (piles, water) = (piles(session), move || session.water());
     let look = move |_| session.panel.set(Some(Panel::Discards));
     let table = move || &session.words().table;
     let tick_view = move |tick: Water| {
@@ -169,7 +177,7 @@ pub fn SupplyRow() -> impl IntoView {
                 aria-label=text(move || (table().deck_of)(table().treasure_pile, piles().treasure))
                 on:click=look
             >
-                <span class="card back">{art::draw("cards", "c-back-treasure", "face")}</span>
+                <span class="card back">{art::treasure_back()}</span>
                 <b data-count="treasure-deck">{number(move || piles().treasure)}</b>
             </button>
             <div class="mw" data-water=text(move || water().tick().to_string())>
@@ -187,7 +195,7 @@ pub fn SupplyRow() -> impl IntoView {
                 aria-label=text(move || (table().deck_of)(table().flood_pile, piles().flood))
                 on:click=look
             >
-                <span class="card back">{art::draw("cards", "c-back-flood", "face")}</span>
+                <span class="card back">{art::flood_back()}</span>
                 <b data-count="flood-deck">{number(move || piles().flood)}</b>
             </button>
             <button
@@ -196,7 +204,7 @@ pub fn SupplyRow() -> impl IntoView {
                 aria-label=text(move || (table().discards_of)(table().flood_pile, piles().flood_discards))
                 on:click=look
             >
-                {live(move || piles().flood_top.map(|tile| art::tile(tile, "fd")))}
+                {keyed(move || piles().flood_top, move || piles().flood_top.map(|tile| art::tile(tile, "fd")))}
                 <b data-count="flood-discards">{number(move || piles().flood_discards)}</b>
             </button>
             <span class="unseen" data-count="treasure-discards">{number(move || piles().treasure_discards)}</span>

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::app::dom::view;
 
 use crate::games::AnyRecord;
+use crate::games::island::Phase;
 use crate::kernel::Play;
 use crate::save::{Id, LoadError};
 use crate::words::Words;
@@ -32,6 +33,7 @@ use crate::app::route::Route;
 use crate::app::shelf::damaged_notice;
 use crate::app::ui::use_ui;
 use crate::app::widgets::{Icon, Picture, TopBar};
+use crate::platform::page;
 
 #[component]
 pub fn Table(id: Id) -> impl IntoView {
@@ -78,11 +80,9 @@ fn Laid(session: Session) -> impl IntoView {
     // Questions about cards keep the hand in sight on small screens; a lift asks for the crew.
     // Before each card somebody may want to play a special one: who is tapped shows the hand.
     let keeps_hand = move || {
-        let discards =
-            session.state.with(|s| matches!(s.phase(), crate::games::island::Phase::Discard { .. }));
-        discards
+        matches!(session.phase(), Phase::Discard { .. })
             || session.is_hand_asked_for()
-            || matches!(session.pick.get(), Pick::Give { .. } | Pick::Sandbags { .. })
+            || matches!(session.picked(), Pick::Give { .. } | Pick::Sandbags { .. })
     };
     view! {
         <main
@@ -96,10 +96,11 @@ fn Laid(session: Session) -> impl IntoView {
             style:--cols=columns.to_string()
             style:--rows=rows.to_string()
             inert=yes(ended)
+            on:mousedown=|event| page::press_without_focus(&event, ".prompt,.pop,.dock,.bar")
             data-step=text(move || session.play().with(|play| play.steps().to_string()))
             data-phase=text(move || session.phase_name())
             data-turn=text(move || session.state.with(|state| state.turn().index().to_string()))
-            data-assisted=text(move || session.play().with(|play| play.is_assisted().to_string()))
+            data-assisted=text(move || session.is_assisted().to_string())
         >
             <div class="sea"></div>
             <Header/>

@@ -1,4 +1,4 @@
-//! Drawings, taken by name from the sheets that `boot.js` brings into the page, so that the style sheet can re-ink them.
+//! Drawings, taken by name from the sheets that `drawings.js` brings into the page, so that the style sheet can re-ink them.
 
 use leptos::prelude::*;
 

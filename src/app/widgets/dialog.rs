@@ -63,7 +63,7 @@ pub fn Dialog(
 
 /// A bare modal: opens when it appears, gives the focus back when it goes.
 #[component]
-pub fn Modal(
+fn Modal(
     class: &'static str,
     role: &'static str,
     labelled_by: &'static str,

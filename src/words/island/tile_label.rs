@@ -28,7 +28,7 @@ pub struct TileLabel<'a> {
     pub risk: Option<Risk>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ground {
     Dry,
     Flooded,
@@ -36,7 +36,7 @@ pub enum Ground {
 }
 
 /// Something that can be done on a tile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Deed {
     Move,
     Fly,

@@ -70,6 +70,7 @@ pub const ALL: &[Journey] = journeys![
     daily::the_calendar_shows_every_day_and_its_result,
     daily::only_an_honest_first_attempt_counts,
     access::what_is_sent_and_the_daily_are_accessible,
+    table::a_press_is_the_buttons_own,
     table::what_is_not_possible_is_explained,
     table::a_stray_tap_neither_draws_nor_ends_the_turn,
     table::a_double_click_draws_one_card,

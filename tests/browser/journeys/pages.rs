@@ -167,8 +167,12 @@ fn heading(page: &Page, text: &str) -> Result<(), Failure> {
 }
 
 pub fn root_is(page: &Page, attribute: &str, wanted: &str) -> Result<(), Failure> {
-    let ask =
-        || page.execute("return document.documentElement.getAttribute(arguments[0])", json!([attribute]));
+    let ask = || {
+        page.execute(
+            "return document.documentElement?.getAttribute(arguments[0]) ?? null",
+            json!([attribute]),
+        )
+    };
     wait_until(&format!("{attribute} to be {wanted}"), ask, |seen| seen == wanted).map(drop)
 }
 

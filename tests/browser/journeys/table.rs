@@ -50,6 +50,22 @@ fn a_walk(state: &State) -> Result<Action, Failure> {
     walk.copied().ok_or_else(|| Failure::wrong("nobody can move"))
 }
 
+/// What a button shows may change between press and release; a browser that finds the pressed part gone hears no click.
+pub fn a_press_is_the_buttons_own(page: &Page) -> Result<(), Failure> {
+    sit_down(page)?;
+    let seen = page.execute(
+        "const middle = (box) => [box.x + box.width / 2, box.y + box.height / 2];
+         const pressed = [...document.querySelectorAll('#table button')]
+             .map((button) => [button, document.elementFromPoint(...middle(button.getBoundingClientRect()))])
+             .filter(([button, top]) => button.contains(top));
+         const parts = pressed.filter(([button, top]) => button !== top);
+         return [pressed.length, parts.map(([button]) => button.outerHTML.slice(0, 100))]",
+        json!([]),
+    )?;
+    check(seen[0].as_u64() > Some(24), format!("only {} buttons can be pressed", seen[0]))?;
+    same("buttons of which a part is pressed", &seen[1], &json!([]))
+}
+
 pub fn what_is_not_possible_is_explained(page: &Page) -> Result<(), Failure> {
     let table = sit_down(page)?;
     let place = out_of_reach(&table.state)?;

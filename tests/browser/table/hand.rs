@@ -1,4 +1,4 @@
-//! The three hands a person plays with: mouse, finger, keyboard.
+//! The hands a person plays with: mouse, finger, keyboard.
 
 use serde_json::json;
 
@@ -10,6 +10,10 @@ use crate::page::Page;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hand {
     Mouse,
+    /// A mouse in a person's hand, which comes to rest before it presses and looks at what came before it goes on:
+    /// for measuring, where a driver's haste and every look of ours would count.
+    #[allow(dead_code, reason = "the bench of taps presses so, the journeys do not")]
+    Patient,
     Finger,
     Keyboard,
 }
@@ -19,8 +23,9 @@ impl Hand {
     #[track_caller]
     pub fn press(self, page: &Page, css: &str) -> Result<(), Failure> {
         match self {
-            Hand::Mouse => point(page, css, "mouse", false, 1),
-            Hand::Finger => point(page, css, "touch", true, 1),
+            Hand::Mouse => point(page, css, "mouse", false, 1, None),
+            Hand::Patient => point(page, css, "mouse", false, 1, Some(AT_LEISURE)),
+            Hand::Finger => point(page, css, "touch", true, 1, None),
             Hand::Keyboard => keyboard::press(page, css),
         }
     }
@@ -41,7 +46,9 @@ impl Hand {
         match self {
             Hand::Keyboard => keyboard::choose(page, css, value),
             // The list itself belongs to the browser, which drivers open by a click on the option.
-            Hand::Mouse | Hand::Finger => page.click(&format!("{css} option[value='{value}']")),
+            Hand::Mouse | Hand::Patient | Hand::Finger => {
+                page.click(&format!("{css} option[value='{value}']"))
+            }
         }
     }
 
@@ -51,7 +58,7 @@ impl Hand {
         match self {
             Hand::Keyboard => keyboard::pick(page, name, value),
             // The button may be drawn by its label alone.
-            Hand::Mouse | Hand::Finger => {
+            Hand::Mouse | Hand::Patient | Hand::Finger => {
                 let input = format!("input[name='{name}'][value='{value}']");
                 let label = format!("label:has({input})");
                 self.press(page, if eye::shows(page, &label)? { &label } else { &input })
@@ -63,20 +70,43 @@ impl Hand {
 /// Clicks twice in one place, as fast as a driver can.
 #[track_caller]
 pub fn double_click(page: &Page, css: &str) -> Result<(), Failure> {
-    point(page, css, "mouse", false, 2)
+    point(page, css, "mouse", false, 2, None)
 }
+
+/// How long a hand rests before it presses, how long it presses, and how long somebody then looks, in milliseconds.
+#[derive(Clone, Copy)]
+struct Rhythm {
+    rest: u32,
+    press: u32,
+    look: u32,
+}
+
+const AT_LEISURE: Rhythm = Rhythm { rest: 150, press: 60, look: 400 };
 
 /// A pointer down and up in the middle of an element; touches in one place are kept `apart`, as the page takes a
 /// double one for one.
 #[track_caller]
-fn point(page: &Page, css: &str, kind: &str, apart: bool, times: usize) -> Result<(), Failure> {
+fn point(
+    page: &Page,
+    css: &str,
+    kind: &str,
+    apart: bool,
+    times: usize,
+    rhythm: Option<Rhythm>,
+) -> Result<(), Failure> {
     let (x, y) = eye::reach(page, css, apart)?;
     let mut actions =
         vec![json!({ "type": "pointerMove", "duration": 0, "origin": "viewport", "x": x, "y": y })];
+    let pause = |length: fn(Rhythm) -> u32| {
+        rhythm.map(|rhythm| json!({ "type": "pause", "duration": length(rhythm) }))
+    };
     for _ in 0..times {
+        actions.extend(pause(|rhythm| rhythm.rest));
         actions.push(json!({ "type": "pointerDown", "button": 0 }));
+        actions.extend(pause(|rhythm| rhythm.press));
         actions.push(json!({ "type": "pointerUp", "button": 0 }));
     }
+    actions.extend(pause(|rhythm| rhythm.look));
     let pointer = json!({
         "type": "pointer",
         "id": kind,

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::{Panel, Session};
 use crate::app::island::pick::Pick;
 use crate::app::island::why::Why;
+use crate::app::live::put;
 use crate::games::island::Island;
 use crate::kernel::{Play, Record};
 use crate::platform::page;
@@ -14,7 +15,7 @@ impl Session {
     pub(super) fn only_follows(self) -> bool {
         let follows = self.following.get_untracked();
         if follows {
-            self.why.set(Some(Why::Following));
+            put(self.why, Some(Why::Following));
         }
         follows
     }
@@ -22,7 +23,7 @@ impl Session {
     /// If another tab has played on, shows what it did and follows from now on.
     pub fn look_elsewhere(self) {
         if let Some(record) = self.played_elsewhere() {
-            self.following.set(true);
+            put(self.following, true);
             self.lay(record);
         }
     }
@@ -43,7 +44,7 @@ impl Session {
     /// Plays on here; the other tab follows from now on.
     pub fn take_over(self) {
         if let Some(record) = self.keeper.and_then(|keeper| keeper.take_over()) {
-            self.following.set(false);
+            put(self.following, false);
             self.lay(record);
         }
     }
@@ -54,13 +55,13 @@ impl Session {
         let (play, _) = Play::resume(record);
         let events = play.story().skip(before).flat_map(|(events, _)| events.to_vec()).collect();
         self.play.set(play);
-        self.pick.set(Pick::Nothing);
-        self.asked_for.set(None);
-        self.why.set(None);
+        put(self.pick, Pick::Nothing);
+        put(self.asked_for, None);
+        put(self.why, None);
         let only_looks =
             |panel: &Panel| matches!(panel, Panel::Menu | Panel::Log | Panel::Discards | Panel::InWords);
         if !self.panel.get_untracked().as_ref().is_some_and(only_looks) {
-            self.panel.set(None);
+            put(self.panel, None);
         }
         self.announce(events);
     }
