@@ -103,8 +103,7 @@ fn charts(ui: Ui, counted: &Counted, streak: Streak) -> Vec<AnyView> {
 }
 
 fn adventurer(ui: Ui, role: Role) -> AnyView {
-    let class = ["emb ", art::role_class(role)].concat();
-    view! { <i class=class>{art::emblem(role)}</i>{ui.words().island.names.role(role)} }.into_node()
+    view! { {art::emblem(role)}{ui.words().island.names.role(role)} }.into_node()
 }
 
 /// What was counted of these, in their order; without those that never came up.

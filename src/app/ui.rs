@@ -108,7 +108,7 @@ impl Ui {
         Effect::new(move |before: Option<()>| {
             self.route.track();
             if before.is_some() {
-                request_animation_frame(|| page::focus("h1"));
+                page::focus_on_arrival("h1");
             }
         });
     }

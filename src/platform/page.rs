@@ -42,6 +42,22 @@ pub fn focus(selector: &str) {
     }
 }
 
+/// What has the focus; the document's body stands for nothing.
+fn focused() -> Option<web_sys::Element> {
+    document()?.active_element().filter(|element| !element.tag_name().eq_ignore_ascii_case("body"))
+}
+
+/// Does [`focus`] in the next frame, for a page that has just come; unless somebody was faster and is typing already.
+pub fn focus_on_arrival(selector: &'static str) {
+    let before = focused();
+    request_animation_frame(move || {
+        let now = focused();
+        if now.is_none() || now == before {
+            focus(selector);
+        }
+    });
+}
+
 fn find(selector: &str) -> Option<web_sys::HtmlElement> {
     document()?.query_selector(selector).ok().flatten()?.dyn_into().ok()
 }
@@ -60,8 +76,7 @@ thread_local! {
 
 /// Remembers where the focus is, for [`give_back_focus`].
 pub fn remember_focus() {
-    let focused = document().and_then(|document| document.active_element()?.dyn_into().ok());
-    if let Some(element) = focused.or_else(|| find("body")) {
+    if let Some(element) = focused().and_then(|element| element.dyn_into().ok()).or_else(|| find("body")) {
         BEFORE.with_borrow_mut(|before| before.push(element));
     }
 }
@@ -85,10 +100,7 @@ pub fn press_without_focus(event: &web_sys::Event, selector: &str) {
 
 /// Where nothing has the focus, gives it to the first of these that can be seen, without moving the view.
 pub fn rescue_focus(selectors: &[&str]) {
-    let lost = document().is_some_and(|document| {
-        document.active_element().is_none_or(|element| element.tag_name().eq_ignore_ascii_case("body"))
-    });
-    if !lost {
+    if focused().is_some() {
         return;
     }
     let heir = selectors.iter().find_map(|selector| find_visible(selector));

@@ -118,6 +118,31 @@ pub fn a_game_that_parts_is_kept_beside_ours(page: &Page) -> Result<(), Failure>
     page.find("#end").map(drop)
 }
 
+/// The heading takes the focus a frame after a page has come. Who is in a field by then stays there.
+pub fn who_types_at_once_keeps_the_focus(page: &Page) -> Result<(), Failure> {
+    page.open("#/settings")?;
+    page.find("h1")?;
+    let focused = page.driver.execute_async(
+        "const done = arguments[0];
+         addEventListener('hashchange', () => {
+             let looks = 0;
+             const look = () => {
+                 const field = document.querySelector('#paste');
+                 field?.focus();
+                 if (!field && looks++ < 1000) return queueMicrotask(look);
+                 requestAnimationFrame(() => requestAnimationFrame(() => done(document.activeElement.id)));
+             };
+             look();
+         }, { once: true });
+         location.hash = '#/watch/';",
+        json!([]),
+    )?;
+    same("who has the focus", focused, json!("paste"))?;
+    page.execute("location.hash = '#/settings'", json!([]))?;
+    let at = || page.execute("return document.activeElement.tagName", json!([]));
+    wait_until("the heading to have the focus", at, |tag| tag == "H1").map(drop)
+}
+
 /// So many actions, and then one that the record does not have there.
 fn other_way(record: &Record<Island>, actions: usize) -> Result<Record<Island>, Failure> {
     let mut other = part(record, actions);

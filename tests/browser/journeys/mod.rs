@@ -58,6 +58,7 @@ pub const ALL: &[Journey] = journeys![
     games::play_again_deals_the_same_or_another_island,
     links::a_challenge_says_what_it_is_and_starts_with_one_tap,
     links::a_broken_link_says_why_and_takes_another,
+    links::who_types_at_once_keeps_the_focus,
     links::a_game_handed_over_moves_the_one_on_the_shelf_forward,
     links::a_game_that_parts_is_kept_beside_ours,
     links::a_game_to_beat_is_compared_in_the_end,
