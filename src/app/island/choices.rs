@@ -28,9 +28,13 @@ pub fn Prompt() -> impl IntoView {
             Tone::Win => "prompt win",
             Tone::Ask => "prompt",
         };
-        // A tile's choice stands beside it where there is room.
-        let of_tile = matches!(session.picked(), Pick::Tile(_));
-        if of_tile { [tone, " phone-only"].concat() } else { tone.to_owned() }
+        let place = match session.picked() {
+            // A tile's choice stands beside it where there is room.
+            Pick::Tile(_) => " of-tile phone-only",
+            _ if session.is_asked() => " alone",
+            _ => "",
+        };
+        [tone, place].concat()
     });
     view! {
         {when(asked, move || view! {

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::dom::{Nodes, view};
-use crate::app::live::{live, text, told, word};
+use crate::app::live::{live, settled, text, told, word};
 use crate::games::island::{Card, HAND_LIMIT, Phase, Seat, State};
 
 use super::art;
@@ -107,8 +107,17 @@ impl Part {
 pub fn Crew() -> impl IntoView {
     let session = use_session();
     let players = session.state.with_untracked(|state| state.players());
+    let choosing = move || {
+        let mut parts =
+            players.seats().map(|seat| session.edges().with(|state| part(state, session.picked(), seat)));
+        parts.any(|part| part.pressed().is_some())
+    };
     view! {
-        <section class=format!("crewlist n{}", players.count()) aria-label=session.say(|w| w.table.crew)>
+        <section
+            class=format!("crewlist n{}", players.count())
+            class:choosing=settled(choosing)
+            aria-label=session.say(|w| w.table.crew)
+        >
             {players.seats().map(|seat| view! { <Member seat/> }).nodes()}
         </section>
     }
@@ -129,10 +138,12 @@ fn Member(seat: Seat) -> impl IntoView {
         part_changed.get();
         untrack(part_now)
     };
+    let label = move || part().label(session, session.picked());
     let class = move || {
         let acting = if session.turn() == seat { " acting" } else { "" };
         let on = if session.shown() == seat { " on" } else { "" };
-        format!("crew {} {}{acting}{on}", art::role_class(who.role), part().class())
+        let tagged = if label().is_some() { " tagged" } else { "" };
+        format!("crew {} {}{tagged}{acting}{on}", art::role_class(who.role), part().class())
     };
     let name = move || session.speak(|tongue| tongue.label(who));
     // Without a given name, the adventurer's is the name.
@@ -158,7 +169,7 @@ fn Member(seat: Seat) -> impl IntoView {
                 <span class="minis" aria-hidden="true">{live(move || minis(hand().iter()))}</span>
                 <span class="unseen">{text(cards)}</span>
             </span>
-            {live(move || part().label(session, session.picked()).map(|label| view! { <em>{label}</em> }))}
+            {live(move || label().map(|label| view! { <em>{label}</em> }))}
         </button>
     }
 }

@@ -134,6 +134,7 @@ impl Face {
         add(self.open, "selected");
         add(self.swims, "swimmer");
         add(self.risk.is_some(), "dgt");
+        add(self.risk == Some(Risk::None), "at-ease");
         add(self.stands.is_some(), "here");
         add(self.motion.is_some(), "just");
         class

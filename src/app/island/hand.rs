@@ -62,7 +62,7 @@ pub fn Hand() -> impl IntoView {
             </header>
             <div class="fan">
                 {(0..=usize::from(HAND_LIMIT)).map(place).nodes()}
-                <span class="slot">
+                <span class="slot" class:full=yes(move || held() > HAND_LIMIT)>
                     <b>{text(move || (session.words().table.hand_size)(held()))}</b>
                     <span>{term(move || if held() < HAND_LIMIT { "" } else { session.words().table.hand_note })}</span>
                 </span>

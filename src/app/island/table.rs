@@ -90,6 +90,7 @@ fn Laid(session: Session) -> impl IntoView {
             tabindex="-1"
             class=format!("table {}", frame_class(shape))
             class:keep=yes(keeps_hand)
+            class:asks=yes(move || session.asks())
             class:following=yes(move || session.following.get())
             class:dmode=yes(move || session.danger.get())
             class:over=yes(ended)

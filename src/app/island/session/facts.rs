@@ -39,6 +39,7 @@ pub(super) struct Facts {
     can_redo: Memo<bool>,
     undo: Memo<u64>,
     question: Memo<Question>,
+    asks: Memo<bool>,
     is_asked: Memo<bool>,
     shown: Memo<u64>,
 }
@@ -68,6 +69,7 @@ impl Facts {
                 |scene: &Scene, cast: &Cast| question(&scene.state, scene.pick, &Tongue { words, cast });
             scene.with(|scene| cast.with_value(|cast| asks(scene, cast)))
         });
+        let asks = settled(move || question.with(|question| question.tone != Tone::Open));
         // What the edges tell of the game itself.
         let game = move |tell: fn(&Play<Island>) -> bool| {
             settled(move || {
@@ -95,10 +97,8 @@ impl Facts {
             can_redo: game(Play::can_redo),
             undo: game_told(|play| play.undo_means() as usize),
             question,
-            is_asked: settled(move || {
-                !scene.with(|scene| matches!(scene.pick, Pick::Tile(_)))
-                    && question.with(|question| question.tone != Tone::Open)
-            }),
+            asks,
+            is_asked: settled(move || asks.get() && !scene.with(|scene| matches!(scene.pick, Pick::Tile(_)))),
             shown: told(move || scene.with(|scene| in_turn.with(|state| hand_on_show(scene, state)))),
         }
     }
@@ -180,6 +180,11 @@ impl Session {
     /// What the table is asked.
     pub fn question(self) -> Memo<Question> {
         self.facts.question
+    }
+
+    /// Whether the table is asked something in particular, at a tile or otherwise.
+    pub fn asks(self) -> bool {
+        self.facts.asks.get() && !self.is_over() && !self.following.get()
     }
 
     /// Whether a question takes the place of the actions. The choice at a tile stands beside it and does not.
