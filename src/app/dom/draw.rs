@@ -12,7 +12,7 @@ use web_sys::js_sys::Function;
 use web_sys::{Element, Node};
 
 use super::attribute::{Kind, Set};
-use super::{El, Listener};
+use super::{El, Listener, Row};
 
 const DRAWING: &str = "http://www.w3.org/2000/svg";
 
@@ -23,6 +23,7 @@ pub struct Standing {
     attributes: Vec<(Kind, &'static str, Set)>,
     listeners: Vec<(&'static str, Function)>,
     children: Vec<AnyViewState>,
+    rows: Vec<(u64, Standing)>,
 }
 
 impl El {
@@ -41,6 +42,7 @@ impl El {
     fn is_like(&self, standing: &Standing) -> bool {
         self.0.tag == standing.tag
             && self.0.children.len() == standing.children.len()
+            && self.0.rows.is_empty() == standing.rows.is_empty()
             && self.0.attributes.len() == standing.attributes.len()
             && self
                 .0
@@ -75,7 +77,10 @@ impl Render for El {
         for child in &mut children {
             child.mount(&element, None);
         }
-        Standing { tag: self.0.tag, element, attributes, listeners, children }
+        let mut standing =
+            Standing { tag: self.0.tag, element, attributes, listeners, children, rows: Vec::new() };
+        standing.take_rows(self.0.rows);
+        standing
     }
 
     fn rebuild(self, standing: &mut Standing) {
@@ -102,6 +107,28 @@ impl Render for El {
         for (now, child) in self.0.children.into_iter().zip(&mut standing.children) {
             now.rebuild(child);
         }
+        standing.take_rows(self.0.rows);
+    }
+}
+
+impl Standing {
+    /// Lets the rows that stand and are wanted below the new ones be, and draws only those.
+    fn take_rows(&mut self, mut rows: Vec<Row>) {
+        let keys = |rows: &[Row]| rows.iter().map(|(key, _)| *key).collect::<Vec<_>>();
+        let (wanted, known): (_, Vec<u64>) = (keys(&rows), self.rows.iter().map(|(key, _)| *key).collect());
+        let new = (0..=wanted.len()).find(|new| known.starts_with(&wanted[*new..])).unwrap_or_default();
+        rows.truncate(new);
+        for (_, mut gone) in self.rows.drain(wanted.len() - new..) {
+            gone.unmount();
+        }
+        let first = self.rows.first().map(|(_, standing)| standing.element.clone());
+        let above = rows.into_iter().map(|(key, row)| {
+            let mut row = row.build();
+            row.mount(&self.element, first.as_deref());
+            (key, row)
+        });
+        let above: Vec<_> = above.collect();
+        self.rows.splice(0..0, above);
     }
 }
 

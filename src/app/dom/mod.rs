@@ -26,7 +26,11 @@ struct Parts {
     attributes: Vec<Attribute>,
     listeners: Vec<Listener>,
     children: Vec<AnyView>,
+    rows: Vec<Row>,
 }
+
+/// A child that is told from the others by a number: it stays as it is when others come above it.
+type Row = (u64, El);
 
 struct Listener {
     event: &'static str,
@@ -36,8 +40,8 @@ struct Listener {
 /// An element of the page.
 #[inline(never)]
 pub fn el(tag: &'static str) -> El {
-    let (attributes, listeners, children) = (Vec::new(), Vec::new(), Vec::new());
-    El(Box::new(Parts { tag, is_drawn: false, attributes, listeners, children }))
+    let (attributes, listeners, children, rows) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+    El(Box::new(Parts { tag, is_drawn: false, attributes, listeners, children, rows }))
 }
 
 /// An element of a drawing.
@@ -92,6 +96,12 @@ impl El {
         E::EventType: JsCast,
     {
         self.listen(event, Box::new(move |event| hear(event.unchecked_into())))
+    }
+
+    /// A list that grows at its top. It has no other children.
+    pub fn rows(mut self, rows: impl Iterator<Item = Row>) -> El {
+        self.0.rows = rows.collect();
+        self
     }
 
     #[inline(never)]

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::dom::{El, Nodes, view};
 
-use crate::app::live::live;
+use crate::app::live::{fingerprint, live};
 use crate::games::island::{Event, Who};
 use crate::words::island::{Line, Mark, Piece};
 
@@ -15,7 +15,7 @@ use super::session::{Panel, Session, use_session};
 const NEWEST: usize = 12;
 
 /// A line of the log.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Hash)]
 pub struct Entry {
     mark: Mark,
     pub line: Line,
@@ -68,7 +68,7 @@ pub fn Log() -> impl IntoView {
             </header>
             {live(move || match newest() {
                 none if none.is_empty() => view! { <p class="muted">{session.words().table.nothing_yet}</p> },
-                newest => view! { <ol>{newest.into_iter().map(item).nodes()}</ol> },
+                newest => view! { <ol></ol> }.rows(newest.into_iter().map(|entry| (fingerprint(&entry), item(entry)))),
             })}
         </section>
     }

@@ -183,12 +183,10 @@ impl Session {
     fn announce(self, events: Vec<Event>) {
         self.news.update(|news| *news = News { serial: news.serial + 1, events });
         let serial = self.news.with_untracked(|news| news.serial);
-        // The table may be gone by then.
-        page::once_painted(move || {
-            if self.painted.try_set(serial).is_none() {
-                put(self.scene, self.present());
-                put(self.edges, self.present());
-            }
+        self.once_painted(move || {
+            self.painted.set(serial);
+            put(self.scene, self.present());
+            put(self.edges, self.present());
         });
     }
 
@@ -201,9 +199,14 @@ impl Session {
     /// Something was picked or let go: the question first, then what it lights up.
     fn set_the_scene(self) {
         put(self.scene, self.present());
+        self.once_painted(move || put(self.edges, self.present()));
+    }
+
+    /// Does something when what has changed so far is painted, unless the table is gone by then.
+    fn once_painted(self, act: impl FnOnce() + 'static) {
         page::once_painted(move || {
-            if self.edges.try_with_untracked(|_| ()).is_some() {
-                put(self.edges, self.present());
+            if self.painted.try_get_untracked().is_some() {
+                act();
             }
         });
     }
@@ -233,7 +236,8 @@ impl Session {
     }
 
     pub fn tap_tile(self, place: Place) {
-        put(self.cursor, place);
+        // A browser that finds the focus on what becomes a tab stop lays the page out at once.
+        self.once_painted(move || put(self.cursor, place));
         self.tap(self.ask(|state, pick| pick::tap_tile(state, pick, place)));
     }
 

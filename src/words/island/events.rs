@@ -25,7 +25,7 @@ pub enum Tone {
 }
 
 /// The sign before the line: who did it, or which part of the table did.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Mark {
     Role(Role),
     Water,

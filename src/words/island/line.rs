@@ -4,7 +4,7 @@ use super::grammar::capital;
 use super::names::Names;
 use crate::games::island::Tile;
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Piece {
     Plain(String),
     /// The name of a tile, a card or a treasure.
@@ -20,7 +20,7 @@ impl Piece {
 }
 
 /// One line of the log; it always begins with a capital.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Line(Vec<Piece>);
 
 impl Line {
