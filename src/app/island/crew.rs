@@ -108,8 +108,9 @@ pub fn Crew() -> impl IntoView {
     let session = use_session();
     let players = session.state.with_untracked(|state| state.players());
     let choosing = move || {
-        let mut parts =
-            players.seats().map(|seat| session.edges().with(|state| part(state, session.picked(), seat)));
+        let mut parts = players
+            .seats()
+            .map(|seat| session.edges().with(|state| part(state, session.picked_for_crew(), seat)));
         parts.any(|part| part.pressed().is_some())
     };
     view! {
@@ -132,13 +133,13 @@ fn Member(seat: Seat) -> impl IntoView {
         held.get();
         session.edges().with_untracked(|state| state.hand(seat))
     };
-    let part_now = move || session.edges().with(|state| part(state, session.picked(), seat));
+    let part_now = move || session.edges().with(|state| part(state, session.picked_for_crew(), seat));
     let part_changed = told(part_now);
     let part = move || {
         part_changed.get();
         untrack(part_now)
     };
-    let label = move || part().label(session, session.picked());
+    let label = move || part().label(session, session.picked_for_crew());
     let class = move || {
         let acting = if session.turn() == seat { " acting" } else { "" };
         let on = if session.shown() == seat { " on" } else { "" };

@@ -34,6 +34,7 @@ pub fn Rise(water: Water, returned: u8) -> impl IntoView {
         let class = match () {
             _ if tick.at_skull() => "k",
             _ if tick == water => "now",
+            _ if tick < water => "wet",
             _ => "",
         };
         let face = if tick.at_skull() { art::icon("skull").into_any() } else { tick.draws().into_any() };

@@ -3,6 +3,8 @@
 //!
 //! All but [`Session::is_over`] and [`Session::phase_name`] are as the edges of the table show them.
 
+use core::mem::discriminant;
+
 use leptos::prelude::*;
 
 use super::Session;
@@ -28,6 +30,7 @@ pub(super) struct Scene {
 pub(super) struct Facts {
     pick: Memo<u64>,
     pick_at_edges: Memo<u64>,
+    pick_for_crew: Memo<u64>,
     edges: Memo<State>,
     in_turn: Memo<State>,
     phase: Memo<u64>,
@@ -86,6 +89,7 @@ impl Facts {
         Facts {
             pick: told(move || scene.with(|scene| scene.pick)),
             pick_at_edges: told(move || at_edges.with(|scene| scene.pick)),
+            pick_for_crew: told(move || scene.with(|now| at_edges.with(|before| pick_for_crew(now, before)))),
             edges,
             in_turn,
             phase: told(move || edges.with(State::phase)),
@@ -102,6 +106,12 @@ impl Facts {
             shown: told(move || scene.with(|scene| in_turn.with(|state| hand_on_show(scene, state)))),
         }
     }
+}
+
+/// Once the crew is asked, it answers at once; that it is asked now, and what, it shows with the edges.
+fn pick_for_crew(now: &Scene, before: &Scene) -> Pick {
+    let same = discriminant(&now.pick) == discriminant(&before.pick);
+    if same { now.pick } else { before.pick }
 }
 
 /// Whose hand is on show.
@@ -125,6 +135,12 @@ impl Session {
     pub fn picked_at_edges(self) -> Pick {
         self.facts.pick_at_edges.get();
         self.edges.with_untracked(|scene| scene.pick)
+    }
+
+    /// The same as the crew shows it.
+    pub fn picked_for_crew(self) -> Pick {
+        self.facts.pick_for_crew.get();
+        self.scene.with_untracked(|now| self.edges.with_untracked(|before| pick_for_crew(now, before)))
     }
 
     /// The table as everything around the board and the hand shows it.
