@@ -15,6 +15,7 @@ pub mod home;
 pub mod in_words;
 pub mod island;
 pub mod keys;
+pub mod later;
 pub mod new_game;
 pub mod not_found;
 pub mod replay;
@@ -44,6 +45,7 @@ pub struct Words {
     pub common: common::Common,
     pub home: home::Home,
     pub island: island::Island,
+    pub later: later::Later,
     pub not_found: not_found::NotFound,
     pub settings: settings::Settings,
     pub shelf: shelf::Shelf,
@@ -68,6 +70,7 @@ const EN: Words = Words {
     common: common::EN,
     home: home::EN,
     island: island::EN,
+    later: later::EN,
     not_found: not_found::EN,
     settings: settings::EN,
     shelf: shelf::EN,
@@ -92,6 +95,7 @@ const NL: Words = Words {
     common: common::NL,
     home: home::NL,
     island: island::NL,
+    later: later::NL,
     not_found: not_found::NL,
     settings: settings::NL,
     shelf: shelf::NL,
