@@ -12,15 +12,18 @@ use leptos::task::spawn_local;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use super::dom::{El, view};
-use super::island::{Arrived, Compare, Daily, Watch};
+use super::island::{Arrived, Compare, Daily, DangerPanel, HowItWent, LaterPanel, Panel, Watch, use_session};
 use super::live::{Live, live};
 use super::pages::{About, NotFound, Settings};
 use super::route::Route;
-use super::shelf::Shelf;
+use super::shelf::{Damaged, Shelf};
 use super::statistics::Statistics;
 use super::ui::Ui;
-use super::widgets::{Icon, Picture, TopBar};
+use super::widgets::{Dialog, DialogShape, Icon, Picture, TopBar};
 use crate::platform::page;
+use crate::save::Quarantined;
+use crate::words::Words;
+use crate::words::island::Ending;
 
 /// Where the code of the later parts is.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -91,20 +94,41 @@ fn hand_over_focus() {
     }
 }
 
-/// A page whose code comes later; drawn at once when it is here.
-pub fn later(ui: Ui, route: Route) -> Live {
+/// What stands behind the door. What belongs to a table finds it as any other part of it does.
+#[derive(Clone)]
+pub enum Part {
+    Page(Route),
+    /// A game that turned out to be damaged.
+    Damaged(Quarantined),
+    Panel(Panel),
+    Danger,
+    HowItWent(Ending),
+}
+
+/// Something whose code comes later; drawn at once when it is here.
+pub fn later(ui: Ui, part: Part) -> Live {
     ui.later.want();
     live(move || match ui.later.0.get() {
-        Stage::Here => draw_now(route.clone()),
-        Stage::Away | Stage::Awaited => coming(ui).into_any(),
-        Stage::Missing => missing(ui).into_any(),
+        Stage::Here => draw_now(part.clone()),
+        Stage::Away | Stage::Awaited => frame(ui, &part, |w| w.later.coming, coming(ui)),
+        Stage::Missing => frame(ui, &part, |w| w.later.missing, missing(ui)),
     })
 }
 
 /// The door: what stands behind it, and nothing else, comes later.
 #[wasm_split(later, preload(fetch), fallible)]
-fn draw(route: Route) -> Result<AnyView, SplitLoaderError> {
-    Ok(match route {
+fn draw(part: Part) -> Result<AnyView, SplitLoaderError> {
+    Ok(match part {
+        Part::Page(route) => page_of(route),
+        Part::Damaged(damaged) => view! { <Damaged damaged/> }.into_any(),
+        Part::Panel(panel) => view! { <LaterPanel panel/> }.into_any(),
+        Part::Danger => view! { <DangerPanel/> }.into_any(),
+        Part::HowItWent(ending) => view! { <HowItWent ending/> }.into_any(),
+    })
+}
+
+fn page_of(route: Route) -> AnyView {
+    match route {
         Route::Settings => view! { <Settings/> }.into_any(),
         Route::About => view! { <About/> }.into_any(),
         Route::Shelf => view! { <Shelf/> }.into_any(),
@@ -113,32 +137,50 @@ fn draw(route: Route) -> Result<AnyView, SplitLoaderError> {
         Route::Compare(id) => view! { <Compare id/> }.into_any(),
         Route::Daily(day) => view! { <Daily day/> }.into_any(),
         Route::Letter(purpose, tail) => view! { <Arrived purpose tail/> }.into_any(),
-        // These never come here; an address says where one is.
-        Route::Home | Route::NewGame | Route::Table(_) => {
-            view! { <NotFound address=route.to_string()/> }.into_any()
-        }
         Route::Unknown(address) => view! { <NotFound address/> }.into_any(),
-    })
+        // These are here already.
+        Route::Home | Route::NewGame | Route::Table(_) => ().into_any(),
+    }
 }
 
 /// The door can only be waited at. Once the code is here there is nothing to wait for: the first look has the page,
 /// drawn inside of what drew this.
-fn draw_now(route: Route) -> AnyView {
-    match pin!(draw(route)).poll(&mut Context::from_waker(Waker::noop())) {
+fn draw_now(part: Part) -> AnyView {
+    match pin!(draw(part)).poll(&mut Context::from_waker(Waker::noop())) {
         Poll::Ready(Ok(page)) => page,
         Poll::Ready(Err(_)) | Poll::Pending => ().into_any(),
     }
 }
 
-fn coming(ui: Ui) -> El {
-    view! {
-        <div class="page" data-later="coming">
-            <TopBar title=|words| words.later.coming/>
-            <main class="centre" id="main" tabindex="-1">
-                <p class="muted" role="status">{ui.say(|w| w.later.coming_text)}</p>
+/// What is said meanwhile, where the part will stand.
+fn frame(ui: Ui, part: &Part, title: fn(&'static Words) -> &'static str, says: El) -> AnyView {
+    match part {
+        Part::Page(_) | Part::Damaged(_) => view! {
+            <div class="page" data-later="">
+                <TopBar title/>
+                <main class="centre" id="main" tabindex="-1">{says}</main>
+            </div>
+        }
+        .into_any(),
+        Part::Panel(_) => {
+            let session = use_session();
+            let close = Callback::new(move |()| session.panel.set(None));
+            view! { <Dialog title shape=DialogShape::Narrow close>{says}</Dialog> }.into_any()
+        }
+        Part::Danger => {
+            view! { <section class="panel rpanel dpan"><h2>{ui.say(title)}</h2>{says}</section> }.into_any()
+        }
+        Part::HowItWent(_) => view! {
+            <main class="ending" id="end" tabindex="-1" data-later="">
+                <div class="lft"><h1 tabindex="-1">{ui.say(title)}</h1>{says}</div>
             </main>
-        </div>
+        }
+        .into_any(),
     }
+}
+
+fn coming(ui: Ui) -> El {
+    view! { <p class="muted" role="status">{ui.say(|w| w.later.coming_text)}</p> }
 }
 
 fn missing(ui: Ui) -> El {
@@ -147,23 +189,18 @@ fn missing(ui: Ui) -> El {
         ui.later.want();
     };
     view! {
-        <div class="page" data-later="missing">
-            <TopBar title=|words| words.later.missing/>
-            <main class="centre" id="main" tabindex="-1">
-                <section class="panel notice" role="status">
-                    <Picture name="crate" class="notice-picture"/>
-                    <p>{ui.say(|w| w.later.missing_text)}</p>
-                    <div class="buttons">
-                        <button class="button line" data-do="load-again" on:click=|_| page::reload()>
-                            {ui.say(|w| w.later.load_again)}
-                        </button>
-                        <button class="button go" data-do="try-again" on:click=again>
-                            <Icon name="again"/>
-                            {ui.say(|w| w.later.try_again)}
-                        </button>
-                    </div>
-                </section>
-            </main>
-        </div>
+        <section class="panel notice" role="status" data-missing="">
+            <Picture name="crate" class="notice-picture"/>
+            <p>{ui.say(|w| w.later.missing_text)}</p>
+            <div class="buttons">
+                <button class="button line" data-do="load-again" on:click=|_| page::reload()>
+                    {ui.say(|w| w.later.load_again)}
+                </button>
+                <button class="button go" data-do="try-again" on:click=again>
+                    <Icon name="again"/>
+                    {ui.say(|w| w.later.try_again)}
+                </button>
+            </div>
+        </section>
     }
 }

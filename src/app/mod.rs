@@ -21,7 +21,7 @@ use wasm_bindgen::JsCast;
 
 use crate::platform::page;
 use island::{NewGame, Table};
-use later::later;
+use later::{Part, later};
 use live::term;
 use pages::Home;
 use route::Route;
@@ -62,7 +62,7 @@ fn App() -> impl IntoView {
             Route::Home => view! { <Home/> }.into_any(),
             Route::NewGame => view! { <NewGame/> }.into_any(),
             Route::Table(id) => view! { <Table id/> }.into_any(),
-            elsewhere => later(ui, elsewhere).into_any(),
+            elsewhere => later(ui, Part::Page(elsewhere)).into_any(),
         }}
     }
 }
