@@ -41,6 +41,20 @@ pub fn Panels() -> impl IntoView {
                 </Dialog>
             }
             .into_any(),
+            Panel::Overtaken => view! {
+                <Dialog title=|w| w.table.overtaken shape=DialogShape::Narrow close=closing(session)>
+                    <p>{session.say(|w| w.table.overtaken_text)}</p>
+                    <div class="sf">
+                        <button class="btn line" data-do="part-ways" on:click=move |_| session.part_ways()>
+                            {session.say(|w| w.table.part_ways)}
+                        </button>
+                        <button class="btn" data-do="follow" on:click=move |_| session.follow()>
+                            {session.say(|w| w.table.follow)}
+                        </button>
+                    </div>
+                </Dialog>
+            }
+            .into_any(),
             panel => later(session.ui(), Part::Panel(panel)).into_any(),
         })
     })
@@ -111,22 +125,8 @@ pub fn LaterPanel(panel: Panel) -> impl IntoView {
             </Dialog>
         }
         .into_any(),
-        Panel::Overtaken => view! {
-            <Dialog title=|w| w.table.overtaken shape=DialogShape::Narrow close>
-                <p>{session.say(|w| w.table.overtaken_text)}</p>
-                <div class="sf">
-                    <button class="btn line" data-do="part-ways" on:click=move |_| session.part_ways()>
-                        {session.say(|w| w.table.part_ways)}
-                    </button>
-                    <button class="btn" data-do="follow" on:click=move |_| session.follow()>
-                        {session.say(|w| w.table.follow)}
-                    </button>
-                </div>
-            </Dialog>
-        }
-        .into_any(),
         // These are here already.
-        Panel::Rise { .. } | Panel::UndoPast => ().into_any(),
+        Panel::Rise { .. } | Panel::UndoPast | Panel::Overtaken => ().into_any(),
     }
 }
 
