@@ -13,7 +13,7 @@ use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use super::dom::{El, view};
 use super::island::{Arrived, Compare, Daily, DangerPanel, HowItWent, LaterPanel, Panel, Watch, use_session};
-use super::live::{Live, live};
+use super::live::{Live, live, put};
 use super::pages::{About, NotFound, Settings};
 use super::route::Route;
 use super::shelf::{Damaged, Shelf};
@@ -48,30 +48,26 @@ impl Later {
 
     /// Fetches the code before anybody waits for it. That it did not come is told to who asks for it then.
     pub fn fetch_ahead(self) {
-        self.fetch(Stage::Away);
+        spawn_local(async move {
+            if fetch().await.is_ok() {
+                self.settle(Stage::Here);
+            }
+        });
     }
 
     /// Fetches the code for somebody who waits, unless that is under way.
     fn want(self) {
         if matches!(self.0.get_untracked(), Stage::Away | Stage::Missing) {
             self.0.set(Stage::Awaited);
-            self.fetch(Stage::Missing);
+            spawn_local(async move {
+                self.settle(if fetch().await.is_ok() { Stage::Here } else { Stage::Missing });
+            });
         }
     }
 
-    fn fetch(self, otherwise: Stage) {
-        spawn_local(async move {
-            let came = fetch().await.is_ok();
-            // What was fetched ahead in vain may be awaited by now: that attempt has its own answer.
-            let now = self.0.get_untracked();
-            if came && now != Stage::Here {
-                hand_over_focus();
-                self.0.set(Stage::Here);
-            } else if !came && (now == Stage::Awaited) == (otherwise == Stage::Missing) {
-                hand_over_focus();
-                self.0.set(otherwise);
-            }
-        });
+    fn settle(self, stage: Stage) {
+        hand_over_focus();
+        put(self.0, stage);
     }
 
     /// Does something as soon as nobody has to wait any more.
