@@ -66,7 +66,9 @@ impl Later {
     }
 
     fn settle(self, stage: Stage) {
-        hand_over_focus();
+        if self.0.get_untracked() == Stage::Awaited {
+            hand_over_focus();
+        }
         put(self.0, stage);
     }
 
@@ -85,10 +87,14 @@ impl Later {
 
 /// The heading of what waited has the focus if the player came from elsewhere: it is the next heading's then.
 fn hand_over_focus() {
-    if page::has_focus("[data-later] *") {
-        page::focus_on_arrival("h1");
+    if let Some(heading) = [END, PAGE].into_iter().find(|heading| page::has_focus(heading)) {
+        page::focus_on_arrival(heading);
     }
 }
+
+/// The headings of what can wait: of a page, and of the end that lies over its table.
+const PAGE: &str = "h1";
+const END: &str = "#end h1";
 
 /// What stands behind the door. What belongs to a table finds it as any other part of it does.
 #[derive(Clone)]
@@ -101,13 +107,24 @@ pub enum Part {
     HowItWent(Ending),
 }
 
+impl Part {
+    /// The heading that has the focus when it opens; a dialog sees to that itself.
+    fn heading(&self) -> Option<&'static str> {
+        match self {
+            Part::Page(_) | Part::Damaged(_) => Some(PAGE),
+            Part::HowItWent(_) => Some(END),
+            Part::Panel(_) | Part::Danger => None,
+        }
+    }
+}
+
 /// Something whose code comes later; drawn at once when it is here.
 pub fn later(ui: Ui, part: Part) -> Live {
     ui.later.want();
     live(move || match ui.later.0.get() {
         Stage::Here => draw_now(part.clone()),
         Stage::Away | Stage::Awaited => frame(ui, &part, |w| w.later.coming, coming(ui)),
-        Stage::Missing => frame(ui, &part, |w| w.later.missing, missing(ui)),
+        Stage::Missing => frame(ui, &part, |w| w.later.missing, missing(ui, part.heading())),
     })
 }
 
@@ -152,7 +169,7 @@ fn draw_now(part: Part) -> AnyView {
 fn frame(ui: Ui, part: &Part, title: fn(&'static Words) -> &'static str, says: El) -> AnyView {
     match part {
         Part::Page(_) | Part::Damaged(_) => view! {
-            <div class="page" data-later="">
+            <div class="page">
                 <TopBar title/>
                 <main class="centre" id="main" tabindex="-1">{says}</main>
             </div>
@@ -167,7 +184,7 @@ fn frame(ui: Ui, part: &Part, title: fn(&'static Words) -> &'static str, says: E
             view! { <section class="panel rpanel dpan"><h2>{ui.say(title)}</h2>{says}</section> }.into_any()
         }
         Part::HowItWent(_) => view! {
-            <main class="ending" id="end" tabindex="-1" data-later="">
+            <main class="ending" id="end" tabindex="-1">
                 <div class="lft"><h1 tabindex="-1">{ui.say(title)}</h1>{says}</div>
             </main>
         }
@@ -179,9 +196,9 @@ fn coming(ui: Ui) -> El {
     view! { <p class="muted" role="status">{ui.say(|w| w.later.coming_text)}</p> }
 }
 
-fn missing(ui: Ui) -> El {
+fn missing(ui: Ui, heading: Option<&'static str>) -> El {
     let again = move |_| {
-        page::focus_on_arrival("h1");
+        heading.map(page::focus_on_arrival);
         ui.later.want();
     };
     view! {
