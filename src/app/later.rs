@@ -198,7 +198,9 @@ fn coming(ui: Ui) -> El {
 
 fn missing(ui: Ui, heading: Option<&'static str>) -> El {
     let again = move |_| {
-        heading.map(page::focus_on_arrival);
+        if let Some(heading) = heading {
+            page::focus_on_arrival(heading);
+        }
         ui.later.want();
     };
     view! {
