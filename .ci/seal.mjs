@@ -3,7 +3,7 @@
 // TRUNK_STAGING_DIR set.
 
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 
@@ -101,6 +101,19 @@ export function lean(script) {
     return lines.filter((line) => line && !line.startsWith("//")).join("\n") + "\n";
 }
 
+// Brings the parts that .ci/split.mjs took out of the program beside it. A part that no script asks for would be a
+// page that never opens.
+export function bringParts(from, folder) {
+    const scripts = readdirSync(folder).filter((name) => name.endsWith(".js"));
+    const asked = scripts.map((name) => readFileSync(join(folder, name), "utf8")).join("\n");
+    const parts = readdirSync(from);
+    if (!parts.length) throw new Error(`there is no part of the program in ${from}`);
+    for (const part of parts) {
+        if (!asked.includes(part)) throw new Error(`no script of the page asks for ${part}`);
+        cpSync(join(from, part), join(folder, part));
+    }
+}
+
 // Every file of the page in order, each with a hash of what it holds; the page itself under the address of its
 // folder. Licences are for those who look for them.
 export function manifest(folder) {
@@ -129,6 +142,7 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
     const { TRUNK_STAGING_DIR: folder, TRUNK_PROFILE: profile } = process.env;
     try {
         if (!folder) throw new Error("TRUNK_STAGING_DIR is not set: trunk runs this as its post-build hook");
+        bringParts(join(process.env.CARGO_TARGET_DIR ?? "target", "wasm-bindgen", profile, "later"), folder);
         const page = join(folder, "index.html");
         const html = trueSize(readFileSync(page, "utf8"), (path) => statSync(join(folder, path)).size);
         writeFileSync(page, seal(html, { debug: profile === "debug" }));

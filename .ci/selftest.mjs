@@ -3,12 +3,13 @@
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { fillWorker, lean, manifest, seal, trueSize } from "./seal.mjs";
+import { bringParts, fillWorker, lean, manifest, seal, trueSize } from "./seal.mjs";
 import { check, sum, weigh } from "./size.mjs";
+import { fetcher, read, shared, weave } from "./split.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "castaway-selftest-"));
 
@@ -38,6 +39,12 @@ const hash = (text) => `'sha256-${createHash("sha256").update(text).digest("base
 const LOADER = '<script type="module">\nimport init from "./a.js"; if (1 < 2) init("<p style=x>");\n</script>';
 const BODY = '\nimport init from "./a.js"; if (1 < 2) init("<p style=x>");\n';
 const RELOAD = "<script>const address = '{{__TRUNK_ADDRESS__}}';</script>";
+
+const LINK = `import { initSync } from "./page.js";
+        sharedImports = { __wasm_split: {  } };
+        const { __indirect_function_table, memory,  } = initSync(undefined, undefined);
+    const src = fetch(new URL("./split_later.wasm", import.meta.url));
+`;
 
 const tests = {
     "tally adds up the runs of a log": () => assert.equal(tally(TWO_RUNS, 101), "13 2 1"),
@@ -102,6 +109,53 @@ const tests = {
         seal(page('<p data-style="x" title="style=1 onclick=2"><img src="data:image/png;base64,AA==">', open));
     },
 
+    "split finds what wasm-bindgen was asked for": () => {
+        assert.deepEqual(read(["--target=web", "--out-dir=x/release", "--out-name=page", "y/page.wasm"]), {
+            input: "y/page.wasm",
+            folder: "x/release",
+            name: "page",
+        });
+        assert.equal(read(["--version"]).input, undefined);
+    },
+    "split takes from the splitter what the parts share": () => {
+        assert.deepEqual(shared(LINK), { names: ["__indirect_function_table", "memory"], canary: "" });
+        const debug = LINK.replace("{  }", "{ __canary_1: ~0xdead, }");
+        assert.equal(shared(debug).canary, "__canary_1: ~0xdead");
+        assert.throws(() => shared(LINK.replace("split_later", "chunk_1")), /one part/);
+        assert.throws(() => shared(LINK + 'new URL("./chunk_1.wasm")'), /one part/);
+        assert.throws(() => shared(LINK.replace("__indirect_function_table", "other")), /table/);
+    },
+    "split writes the fetching into the script of the page": () => {
+        const glue = 'import * as import1 from "./__wasm_split.js"\nlet wasm;\n';
+        assert.equal(weave(glue, "{}"), "const import1 = {};\nlet wasm;\n");
+        assert.throws(() => weave("let wasm;", "{}"), /once/);
+    },
+    "what split writes tries again after a failure and needs no type": async () => {
+        const answers = [
+            { ok: false, status: 404 },
+            { ok: true, headers: new Map(), arrayBuffer: async () => Buffer.from("0061736d01000000", "hex") },
+        ];
+        const heard = [];
+        const wasm = { memory: 1, __indirect_function_table: { get: (at) => (...told) => heard.push([at, ...told]) } };
+        const code = fetcher(shared(LINK), "later-1.wasm").replace("import.meta.url", '"https://a.example/b/"');
+        const door = new Function("wasm", "fetch", `return ${code}`)(wasm, async () => answers.shift());
+        for (const data of [5, 6, 7]) {
+            door.__wasm_split_load_later(3, data);
+            await new Promise((done) => setTimeout(done, 20));
+        }
+        assert.deepEqual(heard, [[3, 5, 0], [3, 6, 1], [3, 7, 1]]);
+    },
+    "seal brings the parts that the page asks for": () => {
+        const [from, site] = ["parts", "with-parts"].map((name) => join(folder, name));
+        for (const made of [from, site]) mkdirSync(made);
+        assert.throws(() => bringParts(from, site), /no part/);
+        writeFileSync(join(from, "later-1.wasm"), "part");
+        assert.throws(() => bringParts(from, site), /no script/);
+        writeFileSync(join(site, "a.js"), 'fetch("./later-1.wasm")');
+        bringParts(from, site);
+        assert.equal(readFileSync(join(site, "later-1.wasm"), "utf8"), "part");
+    },
+
     "the worker keeps every file that was built, and another version of them is another worker": () => {
         const site = join(folder, "built");
         mkdirSync(join(site, "art"), { recursive: true });
@@ -132,12 +186,23 @@ const tests = {
         assert.match(check(files, { wasm: 1 }).text, /TOO MUCH by \d+/);
         assert.match(check(files, { js: 1 }).text, /MISSING/);
     },
+    "size counts what comes later by itself": () => {
+        const site = join(folder, "parted");
+        mkdirSync(site);
+        writeFileSync(join(site, "a-1_bg.wasm"), Buffer.alloc(5000, 7));
+        writeFileSync(join(site, "later-0123456789abcdef.wasm"), Buffer.from(Array.from({ length: 999 }, (_, i) => i * i)));
+        const files = weigh(site);
+        assert.deepEqual(files.map(({ kind }) => kind).sort(), ["later", "wasm"]);
+        assert.ok(check(files, { wasm: 100, play: 100, later: 1100 }).ok);
+        assert.match(check(files, { later: 100 }).text, /TOO MUCH/);
+        assert.equal(sum("all", files).raw, 5999);
+    },
 };
 
 let failed = 0;
 for (const [name, test] of Object.entries(tests)) {
     try {
-        test();
+        await test();
         console.log(`test ${name} ... ok`);
     } catch (error) {
         failed += 1;

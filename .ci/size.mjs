@@ -5,13 +5,13 @@ import { basename, extname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-// The most bytes each kind may have over the wire, in brotli; "play" is all that it takes to play. The table alone
-// was held to 180,000 and 350,000 (and weighed 173,000 and 306,000); shelf, links, replays, dailies, comparisons,
-// statistics and offline play came to that.
-export const LIMITS = { wasm: 250_000, play: 390_000 };
+// The most bytes each kind may have over the wire, in brotli: "wasm" is the program that it takes to play and "play"
+// everything that it takes, "later" the rest of the program, which is fetched when there is nothing better to do.
+export const LIMITS = { wasm: 180_000, play: 350_000, later: 90_000 };
 
 const KINDS = {
     wasm: [".wasm"],
+    later: [],
     js: [".js", ".mjs"],
     css: [".css"],
     html: [".html"],
@@ -19,15 +19,19 @@ const KINDS = {
     art: [".svg", ".png", ".webp", ".avif", ".jpg", ".ico"],
 };
 
-const kindOf = (name) => Object.keys(KINDS).find((kind) => KINDS[kind].includes(extname(name))) ?? "other";
+// What .ci/split.mjs took out of the program.
+const isLater = (name) => /^later-[0-9a-f]+\.wasm$/.test(name);
+
+const kindOf = (name) =>
+    isLater(name) ? "later" : (Object.keys(KINDS).find((kind) => KINDS[kind].includes(extname(name))) ?? "other");
 
 // The page shows itself with these, before the game has arrived.
 const firstPaint = ({ name, kind }) =>
     name === "index.html" || kind === "css" || /^boot\b.*\.js$/.test(basename(name));
 
-// Letters beyond those of English and Dutch are fetched only by who writes them; icons and the worker's list
-// only once the page stands, by who installs it or comes back.
-const toPlay = ({ name }) => !/-ext-\d+\.woff2$|LICENSE|^icons\/|^worker\.js$/.test(name);
+// Letters beyond those of English and Dutch are fetched only by who writes them; icons, the worker's list and the
+// rest of the program only once the page stands, by who installs it, comes back or looks further.
+const toPlay = ({ name }) => !isLater(name) && !/-ext-\d+\.woff2$|LICENSE|^icons\/|^worker\.js$/.test(name);
 
 const isOf = (kind) => (kind === "play" ? toPlay : (file) => file.kind === kind);
 

@@ -4,6 +4,7 @@ mod dom;
 mod failure;
 mod island;
 mod kept;
+mod later;
 mod live;
 mod pages;
 mod route;
@@ -19,12 +20,11 @@ use crate::app::dom::view;
 use wasm_bindgen::JsCast;
 
 use crate::platform::page;
-use island::{Arrived, Compare, Daily, NewGame, Table, Watch};
+use island::{NewGame, Table};
+use later::{Part, later};
 use live::term;
-use pages::{About, Home, NotFound, Settings};
+use pages::Home;
 use route::Route;
-use shelf::Shelf;
-use statistics::Statistics;
 use ui::Ui;
 
 /// Mounts the page over the static shell and tells it to step aside.
@@ -36,13 +36,17 @@ pub fn mount() {
         return;
     };
     leptos::mount::mount_to(place, App).forget();
-    page::set_root("data-ready", "true");
 }
 
 #[component]
 fn App() -> impl IntoView {
     let ui = Ui::open();
     provide_context(ui);
+    // The shell stays as long as the first page waits for its code.
+    ui.later.once_settled(move || {
+        page::set_root("data-ready", "true");
+        page::when_idle(move || ui.later.fetch_ahead());
+    });
     let route = ui.route;
     let content = term(move || if route.get().is_table() { "#table" } else { "#main" });
     // The end of a game lies over its table.
@@ -56,17 +60,9 @@ fn App() -> impl IntoView {
         </a>
         {move || match route.get() {
             Route::Home => view! { <Home/> }.into_any(),
-            Route::Settings => view! { <Settings/> }.into_any(),
-            Route::About => view! { <About/> }.into_any(),
-            Route::Shelf => view! { <Shelf/> }.into_any(),
-            Route::Statistics => view! { <Statistics/> }.into_any(),
             Route::NewGame => view! { <NewGame/> }.into_any(),
             Route::Table(id) => view! { <Table id/> }.into_any(),
-            Route::Replay(id) => view! { <Watch id/> }.into_any(),
-            Route::Compare(id) => view! { <Compare id/> }.into_any(),
-            Route::Daily(day) => view! { <Daily day/> }.into_any(),
-            Route::Letter(purpose, tail) => view! { <Arrived purpose tail/> }.into_any(),
-            Route::Unknown(address) => view! { <NotFound address/> }.into_any(),
+            elsewhere => later(ui, Part::Page(elsewhere)).into_any(),
         }}
     }
 }

@@ -23,7 +23,7 @@ pub fn Statistics() -> impl IntoView {
     };
     view! {
         <div class="page">
-            <TopBar title=|words| words.statistics.title/>
+            <TopBar title=|words| words.statistics().title/>
             {live(move || {
                 let games = games();
                 let counted = Counted::of(&games);
@@ -42,10 +42,10 @@ fn nothing_yet(ui: Ui) -> El {
     view! {
         <section class="panel notice">
             {picture("plank", "notice-picture")}
-            <h2>{ui.say(|w| w.statistics.empty)}</h2>
-            <p>{ui.say(|w| w.statistics.empty_text)}</p>
+            <h2>{ui.say(|w| w.statistics().empty)}</h2>
+            <p>{ui.say(|w| w.statistics().empty_text)}</p>
             <div class="buttons">
-                <a class="button go" href=Route::NewGame.href()>{icon("play")}{ui.say(|w| w.shelf.new_game)}</a>
+                <a class="button go" href=Route::NewGame.href()>{icon("play")}{ui.say(|w| w.shelf().new_game)}</a>
             </div>
         </section>
     }
@@ -57,7 +57,7 @@ fn percent(part: u32, all: u32) -> u32 {
 }
 
 fn charts(ui: Ui, counted: &Counted, streak: Streak) -> Vec<AnyView> {
-    let words = &ui.words().statistics;
+    let words = ui.words().statistics();
     let names = &ui.words().island.names;
     let all = counted.all;
     let figure = |number: String, unit: &'static str| view! { <li><b>{number}</b><span>{unit}</span></li> };
@@ -117,7 +117,7 @@ fn of<K: Ord + Copy, const COUNT: usize>(
 
 /// How many of the games were won, a bar for each row.
 fn shares(ui: Ui, title: &'static str, rows: Vec<(AnyView, Tally)>) -> Option<El> {
-    let words = &ui.words().statistics;
+    let words = ui.words().statistics();
     let rows: Vec<El> = rows
         .into_iter()
         .map(|(name, tally)| {
@@ -129,7 +129,7 @@ fn shares(ui: Ui, title: &'static str, rows: Vec<(AnyView, Tally)>) -> Option<El
 }
 
 fn losses(ui: Ui, counted: &Counted) -> Option<El> {
-    let words = &ui.words().statistics;
+    let words = ui.words().statistics();
     let lost = counted.all.games - counted.all.won;
     let causes = [
         ("sites", words.sites),
@@ -179,7 +179,7 @@ fn table(title: &'static str, heads: [&'static str; 3], rows: Vec<El>) -> El {
 /// How often each number came up, a column for each. It is laid out as no table is, so the roles say that it is
 /// one.
 fn columns(ui: Ui, title: &'static str, head: &'static str, counts: Vec<(u32, u32)>) -> Option<El> {
-    let words = &ui.words().statistics;
+    let words = ui.words().statistics();
     let most = counts.iter().map(|(_, count)| *count).max()?;
     let rows = counts.into_iter().map(|(number, count)| {
         view! {

@@ -6,6 +6,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
 use super::kept::{Elsewhere, Rubbish, TheShelf};
+use super::later::Later;
 use super::live::{Changing, follow, term};
 use super::route::Route;
 use crate::platform::{chance, page, storage, worker};
@@ -31,6 +32,8 @@ pub struct Ui {
     pub not_kept: RwSignal<Option<NotKept>>,
     /// What the worker that keeps the page on the device has to say, if there is one.
     pub worker: RwSignal<Option<worker::News>>,
+    /// What is not needed to play.
+    pub later: Later,
     /// The games of this device.
     pub shelf: TheShelf,
     /// What was thrown away since the page was opened.
@@ -60,6 +63,7 @@ impl Ui {
             system_is_dark: RwSignal::new(false),
             not_kept: RwSignal::new(not_kept),
             worker: RwSignal::new(None),
+            later: Later::new(),
             shelf: StoredValue::new_local(Hold::new(Shelf::new(store.clone(), chance::random()))),
             bin: RwSignal::new(Vec::new()),
             elsewhere: RwSignal::new(Elsewhere::default()),

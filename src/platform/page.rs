@@ -5,6 +5,7 @@ use std::cell::RefCell;
 
 use leptos::prelude::{request_animation_frame, set_timeout};
 use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
 
 fn document() -> Option<web_sys::Document> {
     web_sys::window()?.document()
@@ -45,6 +46,11 @@ pub fn focus(selector: &str) {
 /// What has the focus; the document's body stands for nothing.
 fn focused() -> Option<web_sys::Element> {
     document()?.active_element().filter(|element| !element.tag_name().eq_ignore_ascii_case("body"))
+}
+
+/// Whether what has the focus matches.
+pub fn has_focus(selector: &str) -> bool {
+    focused().is_some_and(|element| matches!(element.matches(selector), Ok(true)))
 }
 
 /// Does [`focus`] in the next frame, for a page that has just come; unless somebody was faster and is typing already.
@@ -119,6 +125,16 @@ pub fn once_painted(act: impl FnOnce() + 'static) {
     } else {
         // A frame's callback runs before it is painted, a timer set there after.
         request_animation_frame(|| set_timeout(act, Duration::ZERO));
+    }
+}
+
+/// Does something when there is nothing better to do; after a while where the browser cannot tell when that is.
+pub fn when_idle(act: impl FnOnce() + 'static) {
+    let Some(window) = web_sys::window() else { return };
+    let act = Closure::once_into_js(act);
+    if window.request_idle_callback(act.unchecked_ref()).is_err() {
+        // Refused only if the browser has no timers.
+        let _ = window.set_timeout_with_callback_and_timeout_and_arguments_0(act.unchecked_ref(), 1000);
     }
 }
 

@@ -2,10 +2,10 @@
 //! as soon as something makes way.
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
 
 use super::about::About;
 use super::envelope::Stamp;
+use super::few::Few;
 use super::id::Id;
 use super::quarantine::Quarantined;
 use super::shelf::{Listing, LoadError, NotSaved, Removed, Saved, Shelf, last_touched_first};
@@ -19,7 +19,7 @@ const UNWRITTEN: Stamp = Stamp { owner: 0, generation: 0 };
 pub struct Hold {
     shelf: Shelf,
     /// Each is further than what the shelf has of it, if it has anything.
-    waiting: RefCell<BTreeMap<Id, Saved>>,
+    waiting: RefCell<Few<Id, Saved>>,
 }
 
 impl core::ops::Deref for Hold {
@@ -49,7 +49,7 @@ impl Hold {
             Ok(id) => (id, Ok(())),
             Err(why) => {
                 let mut id = Id::from_random(random);
-                while self.shelf.peek(id).is_some() || self.waiting.borrow().contains_key(&id) {
+                while self.shelf.peek(id).is_some() || self.waiting.borrow().has(&id) {
                     id = id.next();
                 }
                 self.wait(id, about.clone(), record);
@@ -172,7 +172,7 @@ impl Hold {
 
     /// Whether a game is kept by nothing but this page.
     pub fn is_waiting(&self, id: Id) -> bool {
-        self.waiting.borrow().contains_key(&id)
+        self.waiting.borrow().has(&id)
     }
 
     /// Tries to find room for everything that waits; whether nothing waits any more.

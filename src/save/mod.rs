@@ -27,6 +27,7 @@
 mod about;
 mod counts;
 mod envelope;
+mod few;
 mod hold;
 mod id;
 mod import;

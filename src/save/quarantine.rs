@@ -1,6 +1,7 @@
 //! Texts that cannot be read: moved aside untouched, so that they block nothing and nothing overwrites them.
 
 use super::envelope::{self, Content, Salvage, Unreadable};
+use super::few::Few;
 use super::id::Id;
 use super::shelf::{Shelf, key};
 use super::store::NotKept;
@@ -61,10 +62,13 @@ impl Shelf {
 
     /// Every text that was moved aside.
     pub(super) fn quarantined(&self) -> Vec<Quarantined> {
-        let mut keys = self.store.keys();
-        keys.retain(|key| key.starts_with(QUARANTINE));
-        keys.sort();
-        keys.into_iter().filter_map(|key| Some(describe(self.store.read(&key)?, key))).collect()
+        let mut found = Few::default();
+        for key in self.store.keys().into_iter().filter(|key| key.starts_with(QUARANTINE)) {
+            if let Some(text) = self.store.read(&key) {
+                found.insert(key, text);
+            }
+        }
+        found.in_order().map(|(key, text)| describe(text, key)).collect()
     }
 }
 

@@ -1,11 +1,11 @@
 //! The games in progress and the finished ones, each under a key of its own.
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use super::about::About;
 use super::envelope::{self, Content, Stamp, Unreadable};
+use super::few::Few;
 use super::id::Id;
 use super::order::by_numbers;
 use super::quarantine::Quarantined;
@@ -21,7 +21,7 @@ pub struct Shelf {
     pub(super) store: Rc<dyn Store>,
     owner: u32,
     /// What this tab last read or wrote of each game, and may therefore write over.
-    seen: RefCell<BTreeMap<Id, (Stamp, About)>>,
+    seen: RefCell<Few<Id, (Stamp, About)>>,
 }
 
 /// A game as it was kept.

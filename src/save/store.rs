@@ -1,7 +1,8 @@
 //! Named texts that outlive the page, and a twin in memory for tests and for browsers that keep nothing.
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
+
+use super::few::Few;
 
 /// Why something was not kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,7 +24,7 @@ pub trait Store {
 
 /// Keeps things as long as the page is open.
 #[derive(Debug, Default)]
-pub struct Memory(RefCell<BTreeMap<String, String>>);
+pub struct Memory(RefCell<Few<String, String>>);
 
 impl Store for Memory {
     fn read(&self, key: &str) -> Option<String> {

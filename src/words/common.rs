@@ -8,6 +8,7 @@ pub struct Common {
     pub not_kept: &'static str,
     pub not_kept_why: &'static str,
     pub not_kept_full: &'static str,
+    pub clean: &'static str,
 }
 
 pub const EN: Common = Common {
@@ -19,6 +20,7 @@ pub const EN: Common = Common {
                    are gone when you close it. A private window or a strict setting is often the reason.",
     not_kept_full: "The browser's storage for this page is full. You can go on, but what you change now is \
                     gone when you close the page.",
+    clean: "Clean the shelf",
 };
 
 pub const NL: Common = Common {
@@ -30,4 +32,5 @@ pub const NL: Common = Common {
                    zijn weg als je haar sluit. Vaak komt dat door een privévenster of een strenge instelling.",
     not_kept_full: "De opslag van de browser voor deze pagina is vol. Je kunt doorgaan, maar wat je nu \
                     verandert is weg als je de pagina sluit.",
+    clean: "De plank opruimen",
 };

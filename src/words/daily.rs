@@ -3,7 +3,6 @@
 use crate::games::End;
 
 pub struct Daily {
-    pub title: &'static str,
     pub tagline: &'static str,
     pub today: &'static str,
     /// From Monday on.
@@ -51,9 +50,6 @@ pub struct Daily {
     pub replay: &'static str,
     pub not_yet: &'static str,
     pub tells: fn(&Told) -> String,
-    pub no_way_back: &'static str,
-    pub home_note: fn(difficulty: &str, players: &str) -> String,
-    pub home_done: &'static str,
 }
 
 /// What a result is told from.
@@ -72,7 +68,6 @@ pub struct Told {
 }
 
 pub const EN: Daily = Daily {
-    title: "Daily island",
     tagline: "One island a day, the same for everyone",
     today: "Today",
     weekdays_short: ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"],
@@ -123,14 +118,9 @@ pub const EN: Daily = Daily {
     replay: "Replay",
     not_yet: "This day has not come yet.",
     tells: tells_en,
-    no_way_back: "In the daily island what was drawn stays drawn: the first attempt counts, and everyone has the same \
-                  cards.",
-    home_note: |difficulty, players| format!("{difficulty}, {players}. The same for everyone."),
-    home_done: "Played. A new one comes tomorrow.",
 };
 
 pub const NL: Daily = Daily {
-    title: "Eiland van de dag",
     tagline: "Elke dag één eiland, voor iedereen hetzelfde",
     today: "Vandaag",
     weekdays_short: ["ma", "di", "wo", "do", "vr", "za", "zo"],
@@ -183,10 +173,6 @@ pub const NL: Daily = Daily {
     replay: "Herhaling",
     not_yet: "Deze dag is er nog niet.",
     tells: tells_nl,
-    no_way_back: "Op het eiland van de dag blijft getrokken wat getrokken is: de eerste poging telt, en iedereen heeft \
-                  dezelfde kaarten.",
-    home_note: |difficulty, players| format!("{difficulty}, {players}. Voor iedereen hetzelfde."),
-    home_done: "Gespeeld. Morgen komt er een nieuw.",
 };
 
 fn tells_en(told: &Told) -> String {

@@ -1,7 +1,6 @@
 //! What the table can know of the cards to come.
 
 pub struct Danger {
-    pub show: &'static str,
     pub show_note: &'static str,
     pub title: &'static str,
     pub counted: &'static str,
@@ -21,7 +20,6 @@ pub struct Danger {
 }
 
 pub const EN: Danger = Danger {
-    show: "Danger",
     show_note: "The odds of this turn’s flood cards",
     title: "Danger this turn",
     counted: "Exact odds, counted from the cards that everyone has seen.",
@@ -41,7 +39,6 @@ pub const EN: Danger = Danger {
 };
 
 pub const NL: Danger = Danger {
-    show: "Gevaar",
     show_note: "De kansen van de overstromingskaarten deze beurt",
     title: "Gevaar deze beurt",
     counted: "Exacte kansen, geteld uit de kaarten die iedereen heeft gezien.",

@@ -15,6 +15,8 @@ pub struct End {
     pub flooded: &'static str,
     pub sunk: &'static str,
     pub water: &'static str,
+    pub them: &'static str,
+    pub compare: fn(name: &str) -> String,
 }
 
 pub const EN: End = End {
@@ -32,6 +34,8 @@ pub const EN: End = End {
     flooded: "Flooded",
     sunk: "Sunk",
     water: "Water level",
+    them: "The other crew",
+    compare: |name| format!("Compare with {name}"),
 };
 
 pub const NL: End = End {
@@ -49,4 +53,6 @@ pub const NL: End = End {
     flooded: "Overstroomd",
     sunk: "Gezonken",
     water: "Waterpeil",
+    them: "De andere ploeg",
+    compare: |name| format!("Vergelijk met {name}"),
 };

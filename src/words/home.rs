@@ -24,6 +24,9 @@ pub struct Home {
     pub settings: &'static str,
     pub about: &'static str,
     pub fine_print: &'static str,
+    pub daily: &'static str,
+    pub daily_note: fn(difficulty: &str, players: &str) -> String,
+    pub daily_done: &'static str,
 }
 
 pub const EN: Home = Home {
@@ -51,6 +54,9 @@ pub const EN: Home = Home {
     settings: "Settings",
     about: "About",
     fine_print: "An unofficial fan-made edition with original art.",
+    daily: "Daily island",
+    daily_note: |difficulty, players| format!("{difficulty}, {players}. The same for everyone."),
+    daily_done: "Played. A new one comes tomorrow.",
 };
 
 pub const NL: Home = Home {
@@ -78,4 +84,7 @@ pub const NL: Home = Home {
     settings: "Instellingen",
     about: "Over",
     fine_print: "Een onofficiële uitgave van liefhebbers, met eigen tekeningen.",
+    daily: "Eiland van de dag",
+    daily_note: |difficulty, players| format!("{difficulty}, {players}. Voor iedereen hetzelfde."),
+    daily_done: "Gespeeld. Morgen komt er een nieuw.",
 };

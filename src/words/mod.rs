@@ -15,6 +15,7 @@ pub mod home;
 pub mod in_words;
 pub mod island;
 pub mod keys;
+pub mod later;
 pub mod new_game;
 pub mod not_found;
 pub mod replay;
@@ -26,77 +27,41 @@ pub mod table;
 
 use crate::settings::Lang;
 
-/// All texts of one language.
+/// All texts of one language: those it takes to play, and the way to the others.
 pub struct Words {
+    lang: Lang,
     pub table: table::Table,
     pub new_game: new_game::NewGame,
-    pub keys: keys::Keys,
-    pub in_words: in_words::InWords,
     pub end: end::End,
-    pub danger: danger::Danger,
     pub ask: ask::Ask,
-    pub share: share::Share,
-    pub replay: replay::Replay,
-    pub daily: daily::Daily,
-    pub compare: compare::Compare,
-    pub arrival: arrival::Arrival,
-    pub about: about::About,
     pub common: common::Common,
     pub home: home::Home,
     pub island: island::Island,
-    pub not_found: not_found::NotFound,
-    pub settings: settings::Settings,
-    pub shelf: shelf::Shelf,
-    pub statistics: statistics::Statistics,
-    pub dates: dates::Dates,
+    pub later: later::Later,
 }
 
 const EN: Words = Words {
+    lang: Lang::En,
     table: table::EN,
     new_game: new_game::EN,
-    keys: keys::EN,
-    in_words: in_words::EN,
     end: end::EN,
-    danger: danger::EN,
     ask: ask::EN,
-    share: share::EN,
-    replay: replay::EN,
-    daily: daily::EN,
-    compare: compare::EN,
-    arrival: arrival::EN,
-    about: about::EN,
     common: common::EN,
     home: home::EN,
     island: island::EN,
-    not_found: not_found::EN,
-    settings: settings::EN,
-    shelf: shelf::EN,
-    statistics: statistics::EN,
-    dates: dates::EN,
+    later: later::EN,
 };
 
 const NL: Words = Words {
+    lang: Lang::Nl,
     table: table::NL,
     new_game: new_game::NL,
-    keys: keys::NL,
-    in_words: in_words::NL,
     end: end::NL,
-    danger: danger::NL,
     ask: ask::NL,
-    share: share::NL,
-    replay: replay::NL,
-    daily: daily::NL,
-    compare: compare::NL,
-    arrival: arrival::NL,
-    about: about::NL,
     common: common::NL,
     home: home::NL,
     island: island::NL,
-    not_found: not_found::NL,
-    settings: settings::NL,
-    shelf: shelf::NL,
-    statistics: statistics::NL,
-    dates: dates::NL,
+    later: later::NL,
 };
 
 impl Lang {
@@ -106,4 +71,36 @@ impl Lang {
             Lang::Nl => &NL,
         }
     }
+}
+
+/// The texts of what comes later are asked for one area at a time: held in [`Words`] they would all be here from the
+/// beginning, where `src/app/later.rs` cannot take them along.
+macro_rules! later {
+    ($($area:ident: $texts:ident),* $(,)?) => {
+        impl Words {
+            $(pub fn $area(&self) -> &'static $area::$texts {
+                match self.lang {
+                    Lang::En => &$area::EN,
+                    Lang::Nl => &$area::NL,
+                }
+            })*
+        }
+    };
+}
+
+later! {
+    about: About,
+    arrival: Arrival,
+    compare: Compare,
+    daily: Daily,
+    danger: Danger,
+    dates: Dates,
+    in_words: InWords,
+    keys: Keys,
+    not_found: NotFound,
+    replay: Replay,
+    settings: Settings,
+    share: Share,
+    shelf: Shelf,
+    statistics: Statistics,
 }

@@ -1,7 +1,6 @@
 //! Watching a game.
 
 pub struct Replay {
-    pub title: &'static str,
     pub controls: &'static str,
     pub move_of: fn(step: usize, all: usize) -> String,
     pub start: &'static str,
@@ -32,7 +31,6 @@ pub struct Replay {
 }
 
 pub const EN: Replay = Replay {
-    title: "Replay",
     controls: "Controls of the replay",
     move_of: |step, all| format!("Move {step} of {all}"),
     start: "Before the first move.",
@@ -63,7 +61,6 @@ pub const EN: Replay = Replay {
 };
 
 pub const NL: Replay = Replay {
-    title: "Herhaling",
     controls: "Bediening van de herhaling",
     move_of: |step, all| format!("Zet {step} van {all}"),
     start: "Vóór de eerste zet.",

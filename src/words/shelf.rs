@@ -68,13 +68,8 @@ pub struct Shelf {
     pub full: &'static str,
     pub full_text: &'static str,
     pub export_this: &'static str,
-    pub clean: &'static str,
     pub play_on: &'static str,
     // Two tabs.
-    pub following: &'static str,
-    pub following_text: &'static str,
-    pub following_why: &'static str,
-    pub take_over: &'static str,
 }
 
 pub const EN: Shelf = Shelf {
@@ -179,12 +174,7 @@ pub const EN: Shelf = Shelf {
     full_text: "This device has no room left. Your moves are kept in memory only, until you close the page. \
                 Export the game, or throw out finished ones.",
     export_this: "Export this game",
-    clean: "Clean the shelf",
     play_on: "Play on",
-    following: "Another tab plays this game",
-    following_text: "You see every move here as it is made.",
-    following_why: "Another tab plays this game. To play here, take it over first.",
-    take_over: "Take over here",
 };
 
 pub const NL: Shelf = Shelf {
@@ -297,10 +287,5 @@ pub const NL: Shelf = Shelf {
     full_text: "Dit apparaat heeft geen plaats meer. Je zetten staan alleen in het geheugen, tot je de pagina \
                 sluit. Exporteer het spel, of gooi afgelopen spellen weg.",
     export_this: "Dit spel exporteren",
-    clean: "De plank opruimen",
     play_on: "Doorspelen",
-    following: "Een ander tabblad speelt dit spel",
-    following_text: "Hier zie je elke zet zodra hij gedaan is.",
-    following_why: "Een ander tabblad speelt dit spel. Neem het eerst over om hier te spelen.",
-    take_over: "Hier overnemen",
 };

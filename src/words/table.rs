@@ -83,6 +83,13 @@ pub struct Table {
     pub new_game: &'static str,
     pub unreadable: &'static str,
     pub unreadable_text: &'static str,
+    pub no_way_back: &'static str,
+    pub following_why: &'static str,
+    pub following: &'static str,
+    pub following_text: &'static str,
+    pub take_over: &'static str,
+    pub replay: &'static str,
+    pub danger: &'static str,
 }
 
 pub const EN: Table = Table {
@@ -174,6 +181,14 @@ pub const EN: Table = Table {
     new_game: "New game",
     unreadable: "This game cannot be read",
     unreadable_text: "What is kept of it is damaged or from a newer version. It was left as it is.",
+    no_way_back: "In the daily island what was drawn stays drawn: the first attempt counts, and everyone has the same \
+                  cards.",
+    following_why: "Another tab plays this game. To play here, take it over first.",
+    following: "Another tab plays this game",
+    following_text: "You see every move here as it is made.",
+    take_over: "Take over here",
+    replay: "Replay",
+    danger: "Danger",
 };
 
 fn cards_en(cards: usize) -> String {
@@ -276,6 +291,14 @@ pub const NL: Table = Table {
     new_game: "Nieuw spel",
     unreadable: "Dit spel is niet te lezen",
     unreadable_text: "Wat ervan bewaard is, is beschadigd of komt uit een nieuwere versie. Het bleef zoals het is.",
+    no_way_back: "Op het eiland van de dag blijft getrokken wat getrokken is: de eerste poging telt, en iedereen heeft \
+                  dezelfde kaarten.",
+    following_why: "Een ander tabblad speelt dit spel. Neem het eerst over om hier te spelen.",
+    following: "Een ander tabblad speelt dit spel",
+    following_text: "Hier zie je elke zet zodra hij gedaan is.",
+    take_over: "Hier overnemen",
+    replay: "Herhaling",
+    danger: "Gevaar",
 };
 
 fn cards_nl(cards: usize) -> String {

@@ -45,11 +45,11 @@ fn island(record: &AnyRecord) -> &Record<Island> {
 fn arrived(ui: Ui, card: El) -> El {
     view! {
         <div class="page">
-            <TopBar title=|words| words.arrival.title/>
+            <TopBar title=|words| words.arrival().title/>
             <main class="column" id="main" tabindex="-1">
                 <NotKeptNote/>
                 {card}
-                <p class="beside">{ui.say(|w| w.arrival.kept)}</p>
+                <p class="beside">{ui.say(|w| w.arrival().kept)}</p>
             </main>
         </div>
     }
@@ -64,13 +64,13 @@ fn about(ui: Ui, record: &AnyRecord) -> El {
     let course = Course::of(record);
     let (setup, seed) = (record.setup, record.seed);
     let facts: [Fact; 4] = [
-        (|w| w.arrival.shape, text(move || ui.words().island.names.shape(setup.shape()).to_owned())),
+        (|w| w.arrival().shape, text(move || ui.words().island.names.shape(setup.shape()).to_owned())),
         (
-            |w| w.arrival.difficulty,
+            |w| w.arrival().difficulty,
             text(move || ui.words().island.names.difficulty(setup.difficulty()).to_owned()),
         ),
-        (|w| w.arrival.players, text(move || setup.players().count().to_string())),
-        (|w| w.arrival.seed, text(move || seed.to_string())),
+        (|w| w.arrival().players, text(move || setup.players().count().to_string())),
+        (|w| w.arrival().seed, text(move || seed.to_string())),
     ];
     let state = course.state;
     let crew = state.players().seats().map(move |seat| {
@@ -88,7 +88,7 @@ fn about(ui: Ui, record: &AnyRecord) -> El {
             <dl class="facts">
                 {facts.map(|(name, value)| view! { <div><dt>{ui.say(name)}</dt><dd>{value}</dd></div> })}
             </dl>
-            <ul class="aboard" aria-label=ui.say(|w| w.arrival.adventurers)>{crew.nodes()}</ul>
+            <ul class="aboard" aria-label=ui.say(|w| w.arrival().adventurers)>{crew.nodes()}</ul>
         </div>
     }
 }
@@ -104,7 +104,7 @@ fn Challenged(letter: Letter) -> impl IntoView {
     let from = letter.from;
     let beats = rival.is_some();
     let title = text(move || {
-        let words = &ui.words().arrival;
+        let words = ui.words().arrival();
         match (beats, from.is_empty()) {
             (false, true) => words.challenge.to_owned(),
             (false, false) => (words.challenge_from)(&from),
@@ -117,7 +117,7 @@ fn Challenged(letter: Letter) -> impl IntoView {
             (rival.record.progress().end == Some(End::Won), Course::of(island(&rival.record)));
         let (tiles, treasures) = (course.state.land().len(), course.state.captured().len());
         let says = move || {
-            let words = &ui.words().arrival;
+            let words = ui.words().arrival();
             if won { (words.escaped)(course.turn, tiles) } else { (words.lost)(course.turn, treasures) }
         };
         view! { <p class="lead">{text(says)}</p> }
@@ -141,7 +141,7 @@ fn Challenged(letter: Letter) -> impl IntoView {
                 <div class="ctas">
                     <button class="btn go" data-do="start" on:click=start>
                         <Icon name="play"/>
-                        <span>{ui.say(|w| w.arrival.start)}</span>
+                        <span>{ui.say(|w| w.arrival().start)}</span>
                     </button>
                     {home(ui)}
                 </div>
@@ -225,7 +225,7 @@ fn open_ours(ui: Ui, ours: &Saved, class: &'static str) -> El {
     view! {
         <a class=class data-do="open-ours" href=Route::Table(ours.id).href()>
             <Icon name="play"/>
-            <span>{ui.say(|w| w.arrival.open_ours)}</span>
+            <span>{ui.say(|w| w.arrival().open_ours)}</span>
         </a>
     }
 }
@@ -234,8 +234,8 @@ fn behind(ui: Ui, letter: &Letter, ours: &Saved) -> El {
     let (theirs, mine) = (letter.record.len(), ours.record.len());
     view! {
         <section class="panel p letter" data-arrived="behind">
-            <h2>{ui.say(|w| w.arrival.behind)}</h2>
-            <p class="lead">{text(move || (ui.words().arrival.behind_text)(theirs, mine))}</p>
+            <h2>{ui.say(|w| w.arrival().behind)}</h2>
+            <p class="lead">{text(move || (ui.words().arrival().behind_text)(theirs, mine))}</p>
             {about(ui, &ours.record)}
             <div class="ctas">{open_ours(ui, ours, "btn go")}{home(ui)}</div>
         </section>
@@ -264,18 +264,18 @@ fn apart(ui: Ui, letter: Letter, ours: &Saved) -> El {
     let counts = matches!(ours.about.kind, Kind::Daily(_));
     view! {
         <section class="panel p letter" data-arrived="apart">
-            <h2>{ui.say(|w| w.arrival.apart)}</h2>
+            <h2>{ui.say(|w| w.arrival().apart)}</h2>
             <p class="lead">
-                {if counts { ui.say(|w| w.arrival.daily_counts) } else { ui.say(|w| w.arrival.apart_text) }}
+                {if counts { ui.say(|w| w.arrival().daily_counts) } else { ui.say(|w| w.arrival().apart_text) }}
             </p>
             <div class="two">
-                {side(&ours.record, |w| w.arrival.yours)}
-                {side(&letter.record, |w| w.arrival.theirs)}
+                {side(&ours.record, |w| w.arrival().yours)}
+                {side(&letter.record, |w| w.arrival().theirs)}
             </div>
             <div class="ctas">
                 <button class="btn go" data-do="keep-both" on:click=take_up(ui, letter.record)>
                     <Icon name="copy"/>
-                    <span>{ui.say(|w| w.arrival.keep_both)}</span>
+                    <span>{ui.say(|w| w.arrival().keep_both)}</span>
                 </button>
                 {open_ours(ui, ours, "btn line")}
             </div>
@@ -287,12 +287,12 @@ fn stranger(ui: Ui, letter: Letter) -> El {
     let progress = letter.record.progress();
     let from = letter.from;
     let title = text(move || match from.is_empty() {
-        true => ui.words().arrival.goes_on.to_owned(),
-        false => (ui.words().arrival.goes_on_from)(&from),
+        true => ui.words().arrival().goes_on.to_owned(),
+        false => (ui.words().arrival().goes_on_from)(&from),
     });
     let stands = move || match progress.end {
-        None => (ui.words().arrival.stands_at)(progress.turn),
-        Some(_) => ui.words().arrival.is_over.to_owned(),
+        None => (ui.words().arrival().stands_at)(progress.turn),
+        Some(_) => ui.words().arrival().is_over.to_owned(),
     };
     let watch =
         Letter::new(Purpose::Watch, letter.record.clone(), "").write().map(|address| format!("#{address}"));
@@ -300,7 +300,7 @@ fn stranger(ui: Ui, letter: Letter) -> El {
         view! {
             <a class="btn line" data-do="watch" href=address>
                 <Icon name="eye"/>
-                <span>{ui.say(|w| w.arrival.watch_first)}</span>
+                <span>{ui.say(|w| w.arrival().watch_first)}</span>
             </a>
         }
     });
@@ -312,7 +312,7 @@ fn stranger(ui: Ui, letter: Letter) -> El {
             <div class="ctas">
                 <button class="btn go" data-do="go-on-here" on:click=take_up(ui, letter.record)>
                     <Icon name="play"/>
-                    <span>{ui.say(|w| w.arrival.go_on)}</span>
+                    <span>{ui.say(|w| w.arrival().go_on)}</span>
                 </button>
                 {watch}
                 {home(ui)}

@@ -16,7 +16,7 @@ use crate::share::pasted;
 const SHOWN: usize = 120;
 
 fn why_text(ui: Ui, why: LinkError) -> String {
-    let words = &ui.words().arrival;
+    let words = ui.words().arrival();
     match why {
         LinkError::Empty => words.empty.to_owned(),
         LinkError::TooLong(length) => (words.too_long)(length),
@@ -62,20 +62,20 @@ pub fn Broken(why: LinkError, address: String) -> impl IntoView {
         }
     };
     let hint = move || match nothing.get() {
-        true => ui.words().arrival.no_link_in_it,
-        false => ui.words().arrival.paste_hint,
+        true => ui.words().arrival().no_link_in_it,
+        false => ui.words().arrival().paste_hint,
     };
     view! {
         <div class="page">
-            <TopBar title=|words| words.arrival.title/>
+            <TopBar title=|words| words.arrival().title/>
             <main class="centre" id="main" tabindex="-1">
                 <section class="panel notice" data-broken=name(why)>
                     <Picture name="bottle" class="notice-picture"/>
-                    <h2>{ui.say(|w| w.arrival.washed_out)}</h2>
-                    <p>{text(move || why_text(ui, why))}" "{ui.say(|w| w.arrival.nothing_lost)}</p>
-                    <p>{ui.say(|w| w.arrival.arrived)}" "<code>{format!("#{shown}")}</code></p>
+                    <h2>{ui.say(|w| w.arrival().washed_out)}</h2>
+                    <p>{text(move || why_text(ui, why))}" "{ui.say(|w| w.arrival().nothing_lost)}</p>
+                    <p>{ui.say(|w| w.arrival().arrived)}" "<code>{format!("#{shown}")}</code></p>
                     <form class="again" on:submit=open novalidate>
-                        <label class="lab2" for="paste">{ui.say(|w| w.arrival.paste)}</label>
+                        <label class="lab2" for="paste">{ui.say(|w| w.arrival().paste)}</label>
                         <div class="seedrow">
                             <div class="fi">
                                 <Icon name="link"/>
@@ -93,13 +93,13 @@ pub fn Broken(why: LinkError, address: String) -> impl IntoView {
                                 />
                             </div>
                             <button class="btn go" type="submit" data-do="open-pasted">
-                                <span>{ui.say(|w| w.arrival.open)}</span>
+                                <span>{ui.say(|w| w.arrival().open)}</span>
                             </button>
                         </div>
                         <p class="muted" id="paste-hint" role="status">{term(hint)}</p>
                     </form>
                     <div class="buttons">
-                        <a class="button line" href=Route::NewGame.href()>{ui.say(|w| w.arrival.new_game)}</a>
+                        <a class="button line" href=Route::NewGame.href()>{ui.say(|w| w.arrival().new_game)}</a>
                         <a class="button line" href=Route::Home.href()>
                             <Icon name="home"/>
                             {ui.say(|w| w.common.back_home)}

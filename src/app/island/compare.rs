@@ -74,8 +74,8 @@ pub fn Compare(id: Id) -> impl IntoView {
     };
     let over = saved.record.progress().end.is_some();
     match ui.shelf.with_value(|shelf| shelf.rival(id)) {
-        None => nothing(ui, id, |w| w.compare.nothing).into_any(),
-        Some(_) if !over => nothing(ui, id, |w| w.compare.not_over).into_any(),
+        None => nothing(ui, id, |w| w.compare().nothing).into_any(),
+        Some(_) if !over => nothing(ui, id, |w| w.compare().not_over).into_any(),
         Some(rival) => compared(ui, saved.record, rival).into_any(),
     }
 }
@@ -84,14 +84,14 @@ pub fn Compare(id: Id) -> impl IntoView {
 fn nothing(ui: Ui, id: Id, says: fn(&'static Words) -> &'static str) -> El {
     view! {
         <div class="page">
-            <TopBar title=|words| words.compare.title/>
+            <TopBar title=|words| words.compare().title/>
             <main class="centre" id="main" tabindex="-1">
                 <section class="panel notice">
                     <Picture name="bottle" class="notice-picture"/>
                     <p>{ui.say(says)}</p>
                     <a class="button go" href=Route::Table(id).href()>
                         <Icon name="play"/>
-                        {ui.say(|w| w.compare.to_the_table)}
+                        {ui.say(|w| w.compare().to_the_table)}
                     </a>
                 </section>
             </main>
@@ -104,35 +104,39 @@ fn compared(ui: Ui, record: AnyRecord, rival: Rival) -> El {
     let AnyRecord::Island(theirs) = &rival.record;
     let (setup, seed) = (ours.setup, ours.seed);
     let name = rival.name.clone();
-    let other = text(move || if name.is_empty() { ui.words().compare.them.to_owned() } else { name.clone() });
-    let you = Side::new(ours, text(move || ui.words().compare.you.to_owned()));
+    let other = text(move || if name.is_empty() { ui.words().end.them.to_owned() } else { name.clone() });
+    let you = Side::new(ours, text(move || ui.words().compare().you.to_owned()));
     let them = Side::new(theirs, other.clone());
     let verdict = Verdict::of(you.score(), them.score());
     let about = text(move || {
         let words = ui.words();
         let players = (words.end.players)(setup.players().count());
-        (words.compare.about)(&seed.to_string(), words.island.names.difficulty(setup.difficulty()), &players)
+        (words.compare().about)(
+            &seed.to_string(),
+            words.island.names.difficulty(setup.difficulty()),
+            &players,
+        )
     });
     let watch = Letter::new(Purpose::Watch, rival.record.clone(), &rival.name).write().unwrap_or_default();
     let sharing = RwSignal::new(false);
     let close = Callback::new(move |()| sharing.set(false));
     let says = {
         let other = other.clone();
-        text(move || (ui.words().compare.verdict)(verdict, &other.get()))
+        text(move || (ui.words().compare().verdict)(verdict, &other.get()))
     };
     view! {
         <div class="page">
-            <TopBar title=|words| words.compare.title note=about/>
+            <TopBar title=|words| words.compare().title note=about/>
             <main class="wrap" id="main" tabindex="-1" data-verdict=order_name(verdict.order())>
                 <div class="grid versus">
                     <div class="vs">
                         {card(ui, &you, verdict.order() == Ordering::Greater)}
-                        <div class="mid" aria-hidden="true">{ui.say(|w| w.compare.versus)}</div>
+                        <div class="mid" aria-hidden="true">{ui.say(|w| w.compare().versus)}</div>
                         {card(ui, &them, verdict.order() == Ordering::Less)}
                     </div>
                     <section class="panel p" aria-labelledby="verdict">
                         <h2 id="verdict">{says}</h2>
-                        <h3>{ui.say(|w| w.compare.courses)}</h3>
+                        <h3>{ui.say(|w| w.compare().courses)}</h3>
                         {chart(&you, &them)}
                         <ul class="legend">
                             <li><i></i>{you.name.clone()}</li>
@@ -141,16 +145,16 @@ fn compared(ui: Ui, record: AnyRecord, rival: Rival) -> El {
                         {courses(ui, &you, &them)}
                     </section>
                     <section class="panel p" aria-labelledby="same">
-                        <h2 id="same">{ui.say(|w| w.compare.same)}</h2>
+                        <h2 id="same">{ui.say(|w| w.compare().same)}</h2>
                         {figures(ui, &you, &them)}
                         <div class="ctas">
                             <button class="btn go" data-do="send-back" on:click=move |_| sharing.set(true)>
                                 <Icon name="share"/>
-                                <span>{ui.say(|w| w.compare.send_back)}</span>
+                                <span>{ui.say(|w| w.compare().send_back)}</span>
                             </button>
                             <a class="btn line" data-do="watch" href=format!("#{watch}")>
                                 <Icon name="play"/>
-                                <span>{text(move || (ui.words().compare.watch)(&other.get()))}</span>
+                                <span>{text(move || (ui.words().compare().watch)(&other.get()))}</span>
                             </a>
                         </div>
                     </section>
@@ -159,7 +163,7 @@ fn compared(ui: Ui, record: AnyRecord, rival: Rival) -> El {
             {when(move || sharing.get(), move || {
                 let record = record.clone();
                 view! {
-                    <Dialog title=|w| w.share.title shape=DialogShape::Wide close>
+                    <Dialog title=|w| w.share().title shape=DialogShape::Wide close>
                         <SharePanel record first=Purpose::Beat/>
                     </Dialog>
                 }
@@ -181,7 +185,7 @@ fn card(ui: Ui, side: &Side, better: bool) -> El {
     let (state, end, turns, assisted) = (side.state, side.end, side.turns(), side.assisted);
     let tiles = state.land().len();
     let how = move || {
-        let words = &ui.words().compare;
+        let words = ui.words().compare();
         let how = match end {
             Some(Outcome::Won) => words.escaped,
             Some(Outcome::Lost(_)) => words.lost,
@@ -195,7 +199,7 @@ fn card(ui: Ui, side: &Side, better: bool) -> El {
             <div class="mmw">{mini_map(&state)}</div>
             <div>
                 <h2>{side.name.clone()}</h2>
-                <p class="rs">{text(move || (ui.words().compare.turn)(turns))}</p>
+                <p class="rs">{text(move || (ui.words().compare().turn)(turns))}</p>
                 <p>{text(how)}</p>
             </div>
         </section>
@@ -257,7 +261,7 @@ fn courses(ui: Ui, you: &Side, them: &Side) -> El {
     });
     view! {
         <table class="unseen">
-            <caption>{ui.say(|w| w.compare.courses)}</caption>
+            <caption>{ui.say(|w| w.compare().courses)}</caption>
             <thead>
                 <tr>
                     <th scope="col">{ui.say(|w| w.end.turn)}</th>
@@ -274,7 +278,8 @@ fn courses(ui: Ui, you: &Side, them: &Side) -> El {
 fn figures(ui: Ui, you: &Side, them: &Side) -> El {
     let row = |name: Changing<String>, ours: Changing<String>, theirs: Changing<String>, better: Ordering| {
         let cell = |value: Changing<String>, wins: bool| {
-            let tick = wins.then(|| view! { <span class="unseen">", "{ui.say(|w| w.compare.better)}</span> });
+            let tick =
+                wins.then(|| view! { <span class="unseen">", "{ui.say(|w| w.compare().better)}</span> });
             view! { <td class:w=wins>{value}{tick}</td> }
         };
         view! {
@@ -290,28 +295,34 @@ fn figures(ui: Ui, you: &Side, them: &Side) -> El {
     let (mine, other) = (you.score(), them.score());
     let outcome = |side: &Side| {
         let side = side.clone();
-        text(move || side.ended(&ui.words().compare).to_owned())
+        text(move || side.ended(ui.words().compare()).to_owned())
     };
     let (my_water, other_water) = (u32::from(you.state.water().tick()), u32::from(them.state.water().tick()));
     // Who escaped sooner did better; who was lost later did.
     let sooner = if mine.won && other.won { other.turns.cmp(&mine.turns) } else { Ordering::Equal };
     let general = [
-        row(named(|w| w.compare.outcome), outcome(you), outcome(them), mine.won.cmp(&other.won)),
-        row(named(|w| w.compare.turns), fixed(mine.turns), fixed(other.turns), sooner),
+        row(named(|w| w.compare().outcome), outcome(you), outcome(them), mine.won.cmp(&other.won)),
+        row(named(|w| w.compare().turns), fixed(mine.turns), fixed(other.turns), sooner),
         row(
-            named(|w| w.compare.treasures),
+            named(|w| w.compare().treasures),
             fixed(mine.treasures),
             fixed(other.treasures),
             mine.treasures.cmp(&other.treasures),
         ),
-        row(named(|w| w.compare.water), fixed(my_water), fixed(other_water), other_water.cmp(&my_water)),
-        row(named(|w| w.compare.tiles), fixed(mine.tiles), fixed(other.tiles), mine.tiles.cmp(&other.tiles)),
+        row(named(|w| w.compare().water), fixed(my_water), fixed(other_water), other_water.cmp(&my_water)),
+        row(
+            named(|w| w.compare().tiles),
+            fixed(mine.tiles),
+            fixed(other.tiles),
+            mine.tiles.cmp(&other.tiles),
+        ),
     ];
     let on = |turn: Option<u32>| {
-        text(move || turn.map_or_else(|| ui.words().compare.never.to_owned(), |turn| turn.to_string()))
+        text(move || turn.map_or_else(|| ui.words().compare().never.to_owned(), |turn| turn.to_string()))
     };
     let treasures = Treasure::ALL.map(|treasure| {
-        let name = text(move || (ui.words().compare.captured_on)(ui.words().island.names.treasure(treasure)));
+        let name =
+            text(move || (ui.words().compare().captured_on)(ui.words().island.names.treasure(treasure)));
         let (ours, theirs) = (you.captured_on(treasure), them.captured_on(treasure));
         // Sooner is better, and ever is better than never.
         let late = |turn: Option<u32>| turn.unwrap_or(u32::MAX);

@@ -71,13 +71,13 @@ pub fn DangerPanel() -> impl IntoView {
     let session = use_session();
     view! {
         <section class="panel rpanel dpan" aria-labelledby="danger-title">
-            <h2 id="danger-title">{session.say(|w| w.danger.title)}</h2>
-            <p class="dnote">{session.say(|w| w.danger.counted)}</p>
+            <h2 id="danger-title">{session.say(|w| w.danger().title)}</h2>
+            <p class="dnote">{session.say(|w| w.danger().counted)}</p>
             {live(move || rows(session, &session.state.with(State::observe)))}
             <ul class="dkey">
-                <li><i class="f"></i>{session.say(|w| w.danger.floods)}</li>
-                <li><i class="s"></i>{session.say(|w| w.danger.sinks)}</li>
-                <li>{art::icon("anchor")}{session.say(|w| w.danger.safe)}</li>
+                <li><i class="f"></i>{session.say(|w| w.danger().floods)}</li>
+                <li><i class="s"></i>{session.say(|w| w.danger().sinks)}</li>
+                <li>{art::icon("anchor")}{session.say(|w| w.danger().safe)}</li>
             </ul>
             <button class="btn line" data-do="danger-close" on:click=move |_| session.danger.set(false)>
                 {art::icon("eye")}
@@ -97,7 +97,7 @@ fn draws_left(state: &State) -> usize {
 }
 
 fn rows(session: Session, seen: &Observation) -> Vec<AnyView> {
-    let words = &session.words().danger;
+    let words = session.words().danger();
     let table = seen.table();
     let draws = draws_left(table);
     let layers: Vec<Tiles> = seen.flood_layers().collect();
@@ -201,7 +201,7 @@ fn at_risk(table: &State, odds: &FloodOdds) -> Vec<Stake> {
 }
 
 fn stake_row(session: Session, stake: Stake) -> El {
-    let words = &session.words().danger;
+    let words = session.words().danger();
     let (picture, title, text) = session.speak(|tongue| match stake {
         Stake::Landing { chance } => (
             art::card(Card::HelicopterLift, "").into_any(),

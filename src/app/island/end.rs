@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::dom::{El, Nodes, view};
 
+use crate::app::later::{Part, later};
 use crate::app::live::{follow, live, term, text, when};
 use crate::app::route::Route;
 use crate::games::island::chronicle::tides;
@@ -55,7 +56,7 @@ pub fn End() -> impl IntoView {
     view! {
         {live(move || match told.get() {
             false => view! { <Scene ending told/> }.into_any(),
-            true => view! { <HowItWent ending/> }.into_any(),
+            true => later(session.ui(), Part::HowItWent(ending)).into_any(),
         })}
     }
 }
@@ -110,7 +111,7 @@ fn Scene(ending: Ending, told: RwSignal<bool>) -> impl IntoView {
 fn versus(session: Session) -> Option<El> {
     let (id, rival) = session.id().zip(session.rival())?;
     let label = text(move || {
-        let words = &session.words().compare;
+        let words = &session.words().end;
         let name = if rival.name.is_empty() { words.them } else { &rival.name };
         (words.compare)(name)
     });
@@ -143,7 +144,7 @@ fn Ways() -> impl IntoView {
 }
 
 #[component]
-fn HowItWent(ending: Ending) -> impl IntoView {
+pub fn HowItWent(ending: Ending) -> impl IntoView {
     let session = use_session();
     let won = ending == Ending::Won;
     let figures = move || {
@@ -169,12 +170,12 @@ fn HowItWent(ending: Ending) -> impl IntoView {
                     <Ways/>
                     <button class="btn paper" data-do="share" on:click=move |_| session.panel.set(Some(Panel::Share))>
                         {art::icon("share")}
-                        <span>{session.say(|w| w.share.title)}</span>
+                        <span>{session.say(|w| w.share().title)}</span>
                     </button>
                     {session.id().map(|id| view! {
                         <a class="btn paper" data-do="replay" href=Route::Replay(id).href()>
                             {art::icon("play")}
-                            <span>{session.say(|w| w.replay.watch)}</span>
+                            <span>{session.say(|w| w.replay().watch)}</span>
                         </a>
                     })}
                     <button class="btn paper" data-do="look-back" on:click=move |_| session.looking_back.set(true)>
@@ -183,7 +184,7 @@ fn HowItWent(ending: Ending) -> impl IntoView {
                     </button>
                     <a class="btn paper" data-do="shelf" href=Route::Shelf.href()>
                         {art::icon("box")}
-                        <span>{session.say(|w| w.shelf.title)}</span>
+                        <span>{session.say(|w| w.shelf().title)}</span>
                     </a>
                     <a class="btn paper" href=Route::Home.href()>
                         {art::icon("home")}

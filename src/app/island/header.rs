@@ -76,7 +76,7 @@ pub fn Header() -> impl IntoView {
                 <button class="tb" data-do="danger" aria-pressed=text(move || session.danger.get().to_string())
                     on:click=move |_| session.danger.update(|on| *on = !*on)>
                     {art::icon("eye")}
-                    <span>{session.say(|w| w.danger.show)}</span>
+                    <span>{session.say(|w| w.table.danger)}</span>
                 </button>
                 <button class="tb" data-do="log" on:click=open(Panel::Log)>
                     {art::icon("log")}

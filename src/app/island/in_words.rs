@@ -26,11 +26,11 @@ pub fn InWords() -> impl IntoView {
                 <p>{(words.table.water_at)(state.water().tick(), state.water().draws())}"."</p>
                 <h3>{words.table.crew}</h3>
                 {crew(session, &state)}
-                <h3>{words.in_words.treasures}</h3>
+                <h3>{words.in_words().treasures}</h3>
                 {treasures(session, &state)}
                 <h3>{words.table.board}</h3>
                 {island(session, &state)}
-                <h3>{words.in_words.piles}</h3>
+                <h3>{words.in_words().piles}</h3>
                 <ul>
                     <li>{(words.table.deck_of)(words.table.treasure_pile, state.treasure_deck().len())}</li>
                     <li>{(words.table.deck_of)(words.table.flood_pile, state.flood().deck().len())}</li>
@@ -48,7 +48,7 @@ fn crew(session: Session, state: &State) -> El {
             let cards =
                 if cards.is_empty() { tongue.words.table.empty_hand.to_owned() } else { cards.join(", ") };
             let place = tongue.tile(state.tile(state.pawn(seat)));
-            (tongue.words.in_words.member)(&tongue.label(who), tongue.role(who.role), place, &cards)
+            (tongue.words.in_words().member)(&tongue.label(who), tongue.role(who.role), place, &cards)
         })
     };
     let lines: Vec<String> = state.players().seats().map(line).collect();
@@ -58,7 +58,7 @@ fn crew(session: Session, state: &State) -> El {
 fn treasures(session: Session, state: &State) -> El {
     let line = |treasure: Treasure| {
         session.speak(|tongue| {
-            let words = &tongue.words.in_words;
+            let words = tongue.words.in_words();
             let sites: Vec<String> = treasure
                 .sites()
                 .map(|site| {
@@ -105,7 +105,7 @@ fn island(session: Session, state: &State) -> El {
     let row = |(number, tiles): (usize, Vec<String>)| {
         view! {
             <li>
-                {(session.words().in_words.row)(number + 1)}
+                {(session.words().in_words().row)(number + 1)}
                 <ul>{tiles.into_iter().map(|tile| view! { <li>{tile}</li> }).nodes()}</ul>
             </li>
         }

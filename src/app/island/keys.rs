@@ -114,19 +114,19 @@ pub fn Keys() -> impl IntoView {
     let session = use_session();
     let row = move |(_, key, says, _): &Key| {
         let says = *says;
-        krow(term(move || says(&session.words().keys)), &[*key])
+        krow(term(move || says(session.words().keys())), &[*key])
     };
     view! {
         <div class="keys">
             <section>
-                <h3>{session.say(|w| w.keys.on_the_island)}</h3>
-                {krow(session.say(|w| w.keys.walk), &["←", "↑", "↓", "→"])}
-                {krow(session.say(|w| w.keys.act), &["Enter"])}
+                <h3>{session.say(|w| w.keys().on_the_island)}</h3>
+                {krow(session.say(|w| w.keys().walk), &["←", "↑", "↓", "→"])}
+                {krow(session.say(|w| w.keys().act), &["Enter"])}
                 {ISLAND.iter().map(row).nodes()}
             </section>
             <section>
-                <h3>{session.say(|w| w.keys.at_the_table)}</h3>
-                {krow(session.say(|w| w.keys.crew), &["1", "2", "3", "4"])}
+                <h3>{session.say(|w| w.keys().at_the_table)}</h3>
+                {krow(session.say(|w| w.keys().crew), &["1", "2", "3", "4"])}
                 {TABLE.iter().map(row).nodes()}
             </section>
         </div>

@@ -16,6 +16,7 @@ use super::session::{Panel, Session, use_session};
 use super::share::SharePanel;
 use super::supply::flood_card;
 use super::{art, in_words::InWords, keys::Keys, new_game};
+use crate::app::later::{Part, later};
 use crate::app::live::{Changing, live, text, when};
 use crate::app::route::Route;
 use crate::app::shelf::export_sheet;
@@ -25,31 +26,12 @@ use crate::words::Words;
 #[component]
 pub fn Panels() -> impl IntoView {
     let session = use_session();
-    let close = Callback::new(move |()| session.panel.set(None));
     live(move || {
         session.panel.get().map(|panel| match panel {
-            Panel::Menu => view! {
-                <Dialog title=|w| w.table.menu shape=DialogShape::Left close><Menu/></Dialog>
-            }
-            .into_any(),
-            Panel::Log => view! {
-                <Dialog title=|w| w.table.log shape=DialogShape::Right close><WholeLog/></Dialog>
-            }
-            .into_any(),
-            Panel::Discards => view! {
-                <Dialog title=|w| w.table.discards_title shape=DialogShape::Wide close><Discards/></Dialog>
-            }
-            .into_any(),
-            Panel::Keys => view! {
-                <Dialog title=|w| w.table.keys shape=DialogShape::Wide close><Keys/></Dialog>
-            }
-            .into_any(),
-            Panel::InWords => view! {
-                <Dialog title=|w| w.table.in_words shape=DialogShape::Wide close><InWords/></Dialog>
-            }
-            .into_any(),
+            // What the game itself asks is always here.
+            Panel::Rise { water, returned } => view! { <Rise water returned/> }.into_any(),
             Panel::UndoPast => view! {
-                <Dialog title=|w| w.table.undo_past shape=DialogShape::Narrow close>
+                <Dialog title=|w| w.table.undo_past shape=DialogShape::Narrow close=closing(session)>
                     <Sure
                         says=|w| w.table.undo_past_text
                         no=|w| w.table.undo_past_no
@@ -59,43 +41,8 @@ pub fn Panels() -> impl IntoView {
                 </Dialog>
             }
             .into_any(),
-            Panel::GiveUp => view! {
-                <Dialog title=|w| w.table.give_up_sure shape=DialogShape::Narrow close>
-                    <Sure
-                        says=|w| w.table.give_up_text
-                        no=|w| w.table.give_up_no
-                        yes=|w| w.table.give_up_yes
-                        does=Callback::new(move |()| session.give_up())
-                    />
-                </Dialog>
-            }
-            .into_any(),
-            Panel::Share => view! {
-                <Dialog title=|w| w.share.title shape=DialogShape::Wide close>
-                    {share(session)}
-                </Dialog>
-            }
-            .into_any(),
-            Panel::NotKept(NotKept::Blocked) => view! {
-                <Dialog title=|w| w.common.not_kept shape=DialogShape::Narrow close>
-                    {not_kept(session, |w| w.common.not_kept_why)}
-                </Dialog>
-            }
-            .into_any(),
-            Panel::NotKept(NotKept::Full) => view! {
-                <Dialog title=|w| w.shelf.full shape=DialogShape::Narrow close>
-                    {not_kept(session, |w| w.shelf.full_text)}
-                </Dialog>
-            }
-            .into_any(),
-            Panel::Export => view! {
-                <Dialog title=|w| w.shelf.export_title shape=DialogShape::Narrow close>
-                    {session.cargo().map(|cargo| export_sheet(session.ui(), cargo))}
-                </Dialog>
-            }
-            .into_any(),
             Panel::Overtaken => view! {
-                <Dialog title=|w| w.table.overtaken shape=DialogShape::Narrow close>
+                <Dialog title=|w| w.table.overtaken shape=DialogShape::Narrow close=closing(session)>
                     <p>{session.say(|w| w.table.overtaken_text)}</p>
                     <div class="sf">
                         <button class="btn line" data-do="part-ways" on:click=move |_| session.part_ways()>
@@ -108,9 +55,79 @@ pub fn Panels() -> impl IntoView {
                 </Dialog>
             }
             .into_any(),
-            Panel::Rise { water, returned } => view! { <Rise water returned/> }.into_any(),
+            panel => later(session.ui(), Part::Panel(panel)).into_any(),
         })
     })
+}
+
+fn closing(session: Session) -> Callback<()> {
+    Callback::new(move |()| session.panel.set(None))
+}
+
+/// What a player opens, and what goes wrong beside the game.
+#[component]
+pub fn LaterPanel(panel: Panel) -> impl IntoView {
+    let session = use_session();
+    let close = closing(session);
+    match panel {
+        Panel::Menu => view! {
+            <Dialog title=|w| w.table.menu shape=DialogShape::Left close><Menu/></Dialog>
+        }
+        .into_any(),
+        Panel::Log => view! {
+            <Dialog title=|w| w.table.log shape=DialogShape::Right close><WholeLog/></Dialog>
+        }
+        .into_any(),
+        Panel::Discards => view! {
+            <Dialog title=|w| w.table.discards_title shape=DialogShape::Wide close><Discards/></Dialog>
+        }
+        .into_any(),
+        Panel::Keys => view! {
+            <Dialog title=|w| w.table.keys shape=DialogShape::Wide close><Keys/></Dialog>
+        }
+        .into_any(),
+        Panel::InWords => view! {
+            <Dialog title=|w| w.table.in_words shape=DialogShape::Wide close><InWords/></Dialog>
+        }
+        .into_any(),
+        Panel::GiveUp => view! {
+            <Dialog title=|w| w.table.give_up_sure shape=DialogShape::Narrow close>
+                <Sure
+                    says=|w| w.table.give_up_text
+                    no=|w| w.table.give_up_no
+                    yes=|w| w.table.give_up_yes
+                    does=Callback::new(move |()| session.give_up())
+                />
+            </Dialog>
+        }
+        .into_any(),
+        Panel::Share => view! {
+            <Dialog title=|w| w.share().title shape=DialogShape::Wide close>
+                {share(session)}
+            </Dialog>
+        }
+        .into_any(),
+        Panel::NotKept(NotKept::Blocked) => view! {
+            <Dialog title=|w| w.common.not_kept shape=DialogShape::Narrow close>
+                {not_kept(session, |w| w.common.not_kept_why)}
+            </Dialog>
+        }
+        .into_any(),
+        Panel::NotKept(NotKept::Full) => view! {
+            <Dialog title=|w| w.shelf().full shape=DialogShape::Narrow close>
+                {not_kept(session, |w| w.shelf().full_text)}
+            </Dialog>
+        }
+        .into_any(),
+        Panel::Export => view! {
+            <Dialog title=|w| w.shelf().export_title shape=DialogShape::Narrow close>
+                {session.cargo().map(|cargo| export_sheet(session.ui(), cargo))}
+            </Dialog>
+        }
+        .into_any(),
+        // These are here already.
+        Panel::Rise { .. } | Panel::UndoPast | Panel::Overtaken => ().into_any(),
+    }
 }
 
 /// The whole game, also where only a part of it is on show.
@@ -132,14 +149,14 @@ fn not_kept(session: Session, says: fn(&'static Words) -> &'static str) -> El {
             <div class="buttons">
                 <button class="btn go" data-do="export" on:click=move |_| session.panel.set(Some(Panel::Export))>
                     {art::icon("down")}
-                    <span>{session.say(|w| w.shelf.export_this)}</span>
+                    <span>{session.say(|w| w.shelf().export_this)}</span>
                 </button>
                 <a class="btn line" data-do="clean" href=Route::Shelf.href()>
                     {art::icon("trash")}
-                    <span>{session.say(|w| w.shelf.clean)}</span>
+                    <span>{session.say(|w| w.common.clean)}</span>
                 </a>
                 <button class="btn line" data-do="go-on" on:click=move |_| session.panel.set(None)>
-                    {session.say(|w| w.shelf.play_on)}
+                    {session.say(|w| w.shelf().play_on)}
                 </button>
             </div>
         </div>
@@ -164,16 +181,16 @@ fn Menu() -> impl IntoView {
     let says = |note: fn(&'static Words) -> &'static str| text(move || note(session.words()).to_owned());
     view! {
         {item("play", "back", session.say(|w| w.table.back_to_table), none(), open(None))}
-        {item("eye", "danger", session.say(|w| w.danger.show), says(|w| w.danger.show_note), danger)}
+        {item("eye", "danger", session.say(|w| w.table.danger), says(|w| w.danger().show_note), danger)}
         {item("deck", "discards", session.say(|w| w.table.discards_title), none(), open(Some(Panel::Discards)))}
         {item("log", "log", session.say(|w| w.table.log), none(), open(Some(Panel::Log)))}
         {item("text", "in-words", session.say(|w| w.table.in_words), says(|w| w.table.in_words_note), open(Some(Panel::InWords)))}
         <div class="msep"></div>
-        {item("share", "share", session.say(|w| w.share.title), says(|w| w.share.note), open(Some(Panel::Share)))}
+        {item("share", "share", session.say(|w| w.share().title), says(|w| w.share().note), open(Some(Panel::Share)))}
         {item("again", "again-same", session.say(|w| w.table.start_again), text(move || (session.words().table.start_again_note)(&seed())), again)}
-        {item("down", "export", session.say(|w| w.shelf.export_this), none(), open(Some(Panel::Export)))}
+        {item("down", "export", session.say(|w| w.shelf().export_this), none(), open(Some(Panel::Export)))}
         <div class="msep"></div>
-        {item("box", "shelf", session.say(|w| w.shelf.title), none(), || page::go(&Route::Shelf.href()))}
+        {item("box", "shelf", session.say(|w| w.shelf().title), none(), || page::go(&Route::Shelf.href()))}
         {item("gear", "settings", session.say(|w| w.table.settings), none(), || page::go(&Route::Settings.href()))}
         {item("key", "keys", session.say(|w| w.table.keys), none(), open(Some(Panel::Keys)))}
         {item("home", "leave", session.say(|w| w.table.leave), says(|w| w.table.leave_note), || page::go(&Route::Home.href()))}

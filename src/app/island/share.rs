@@ -40,7 +40,7 @@ fn link(record: &AnyRecord, purpose: Purpose, from: &str) -> String {
     address.map(|address| format!("{}#{address}", page::base())).unwrap_or_default()
 }
 
-const LINK: Labels = Labels { field: |w| w.share.link, copy: |w| w.share.copy, gold: true, rows: "3" };
+const LINK: Labels = Labels { field: |w| w.share().link, copy: |w| w.share().copy, gold: true, rows: "3" };
 
 /// The inside of the dialog. `first` is what is chosen when it opens, if the game can be sent for that.
 #[component]
@@ -52,7 +52,7 @@ pub fn SharePanel(record: AnyRecord, #[prop(optional)] first: Option<Purpose>) -
     let record = StoredValue::new(record);
     let link = text(move || record.with_value(|record| link(record, chosen.get(), &ui.name.get())));
     let option = move |purpose: Purpose| {
-        let name = move || names(&ui.words().share, purpose);
+        let name = move || names(ui.words().share(), purpose);
         view! {
             <label class="kind">
                 <input
@@ -68,12 +68,12 @@ pub fn SharePanel(record: AnyRecord, #[prop(optional)] first: Option<Purpose>) -
         }
     };
     view! {
-        <p class="muted">{ui.say(|w| w.share.note)}</p>
+        <p class="muted">{ui.say(|w| w.share().note)}</p>
         <fieldset class="kinds">
-            <legend class="unseen">{ui.say(|w| w.share.what)}</legend>
+            <legend class="unseen">{ui.say(|w| w.share().what)}</legend>
             {all.into_iter().map(option).nodes()}
         </fieldset>
-        <label class="lab2" for="sender">{ui.say(|w| w.share.your_name)}</label>
+        <label class="lab2" for="sender">{ui.say(|w| w.share().your_name)}</label>
         <div class="fi">
             <Icon name="user"/>
             <input
@@ -81,13 +81,13 @@ pub fn SharePanel(record: AnyRecord, #[prop(optional)] first: Option<Purpose>) -
                 name="sender"
                 autocomplete="nickname"
                 maxlength=NAME_LENGTH.to_string()
-                placeholder=ui.say(|w| w.share.your_name_hint)
+                placeholder=ui.say(|w| w.share().your_name_hint)
                 prop:value=text(move || ui.name.get())
                 on:input=move |event| ui.name.set(page::value_of(&event))
             />
         </div>
         {sending(ui, LINK, link.clone(), move |link| {
-            format!("{} {link}", names(&ui.words().share, chosen.get_untracked()).2)
+            format!("{} {link}", names(ui.words().share(), chosen.get_untracked()).2)
         })}
         {live(move || square(ui, &link.get()))}
     }
@@ -125,8 +125,8 @@ pub fn sending(
     };
     let said = move || match copied.get() {
         None => "",
-        Some(true) => ui.words().share.copied,
-        Some(false) => ui.words().share.not_copied,
+        Some(true) => ui.words().share().copied,
+        Some(false) => ui.words().share().not_copied,
     };
     view! {
         <div class="sending">
@@ -148,7 +148,7 @@ pub fn sending(
                             send::share(&message(&untrack(|| content.get())));
                         }>
                             <Icon name="share"/>
-                            <span>{ui.say(|w| w.share.send)}</span>
+                            <span>{ui.say(|w| w.share().send)}</span>
                         </button>
                     }
                 })}
@@ -165,15 +165,15 @@ pub fn sending(
 /// The link for a camera, dark on white in every theme.
 fn square(ui: Ui, link: &str) -> El {
     let Some(square) = Square::of(link) else {
-        return view! { <p class="muted">{ui.say(|w| w.share.too_long)}</p> };
+        return view! { <p class="muted">{ui.say(|w| w.share().too_long)}</p> };
     };
     let frame = format!("0 0 {0} {0}", square.side());
     view! {
         <figure class="square-code">
-            <svg viewBox=frame role="img" aria-label=ui.say(|w| w.share.square) data-square=square.side().to_string()>
+            <svg viewBox=frame role="img" aria-label=ui.say(|w| w.share().square) data-square=square.side().to_string()>
                 <path d=square.path()/>
             </svg>
-            <figcaption>{ui.say(|w| w.share.square_note)}</figcaption>
+            <figcaption>{ui.say(|w| w.share().square_note)}</figcaption>
         </figure>
     }
 }

@@ -15,7 +15,7 @@ pub fn Status() -> impl IntoView {
     if session.is_watched() {
         return view! {
             <div class="turn" id="status">
-                <h2>{session.say(|w| w.replay.title)}</h2>
+                <h2>{session.say(|w| w.table.replay)}</h2>
                 <p>{text(move || speech::last_step(session))}</p>
             </div>
         };

@@ -14,7 +14,7 @@ use crate::words::island::Cast;
 use super::board::{Board, frame_class, size};
 use super::choices::Prompt;
 use super::crew::Crew;
-use super::danger::{self, DangerPanel};
+use super::danger;
 use super::dock::{Bar, Dock};
 use super::end::End;
 use super::hand::Hand;
@@ -28,9 +28,9 @@ use super::speech::Voice;
 use super::supply::{Supply, SupplyRow};
 use super::{art, focus, keys, pace, sound, tabs};
 use crate::app::kept::by_seat;
+use crate::app::later::{Part, later};
 use crate::app::live::{live, text, when, yes};
 use crate::app::route::Route;
-use crate::app::shelf::damaged_notice;
 use crate::app::ui::use_ui;
 use crate::app::widgets::{Icon, Picture, TopBar};
 use crate::platform::page;
@@ -54,13 +54,7 @@ pub fn Table(id: Id) -> impl IntoView {
         Err(LoadError::Elsewhere(_)) => {
             view! { <NoGame title=|w| w.table.unreadable text=|w| w.table.unreadable_text/> }.into_any()
         }
-        Err(LoadError::Damaged(damaged)) => view! {
-            <div class="page">
-                <TopBar title=|w| w.shelf.unreadable_title/>
-                <main class="centre" id="table" tabindex="-1">{damaged_notice(ui, *damaged)}</main>
-            </div>
-        }
-        .into_any(),
+        Err(LoadError::Damaged(damaged)) => later(ui, Part::Damaged(*damaged)).into_any(),
     }
 }
 
@@ -111,7 +105,7 @@ fn Laid(session: Session) -> impl IntoView {
             <div class="cabin"><Crew/><Hand/></div>
             {live(move || match session.danger.get() {
                 false => view! { <Log/> }.into_any(),
-                true => view! { <DangerPanel/> }.into_any(),
+                true => later(session.ui(), Part::Danger).into_any(),
             })}
             {live(move || match session.following.get() {
                 false => view! { <Prompt/><Dock/><Bar/> },

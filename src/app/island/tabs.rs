@@ -24,14 +24,14 @@ pub fn following(session: Session) -> El {
             <div class="ph">
                 <span class="pi">{art::icon("eye")}</span>
                 <div class="pt" role="status">
-                    <h2 id="following">{session.say(|w| w.shelf.following)}</h2>
-                    <p>{session.say(|w| w.shelf.following_text)}</p>
+                    <h2 id="following">{session.say(|w| w.table.following)}</h2>
+                    <p>{session.say(|w| w.table.following_text)}</p>
                 </div>
             </div>
             <div class="pb">
                 <button class="btn go wide" data-do="take-over" on:click=move |_| session.take_over()>
                     {art::icon("hand")}
-                    <span>{session.say(|w| w.shelf.take_over)}</span>
+                    <span>{session.say(|w| w.table.take_over)}</span>
                 </button>
             </div>
         </section>

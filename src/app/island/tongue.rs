@@ -63,9 +63,9 @@ impl Tongue<'_> {
             Why::SayWhatFirst => ask.say_what_first.to_owned(),
             Why::NoSite => ask.no_site.to_owned(),
             Why::NoTreasureCards => ask.no_treasure_cards.to_owned(),
-            Why::Counts => self.words.daily.no_way_back.to_owned(),
+            Why::Counts => self.words.table.no_way_back.to_owned(),
             Why::GivenUp => ask.over.to_owned(),
-            Why::Following => (self.words.shelf.following_why).to_owned(),
+            Why::Following => (self.words.table.following_why).to_owned(),
         }
     }
 }

@@ -86,16 +86,16 @@ fn head(film: Film, record: &Record<Island>, from: String, breaks: Option<usize>
     let session = film.session;
     let (difficulty, seed) = (record.setup.difficulty(), record.seed);
     let words = move || session.words();
-    follow(move || page::set_title(&(words().common.tab)(words().replay.title)));
-    let sender = text(move || if from.is_empty() { String::new() } else { (words().replay.from)(&from) });
+    follow(move || page::set_title(&(words().common.tab)(words().table.replay)));
+    let sender = text(move || if from.is_empty() { String::new() } else { (words().replay().from)(&from) });
     view! {
         <header class="top">
             <a class="ico" href=Route::Home.href() aria-label=session.say(|w| w.common.back_home)>
                 {art::icon("back")}
             </a>
-            <h1 tabindex="-1">{session.say(|w| w.replay.title)}</h1>
+            <h1 tabindex="-1">{session.say(|w| w.table.replay)}</h1>
             <div class="ttl">
-                <b aria-hidden="true">{session.say(|w| w.replay.title)}</b>
+                <b aria-hidden="true">{session.say(|w| w.table.replay)}</b>
                 <span>{sender.clone()}</span>
             </div>
             <span class="seed">
@@ -107,7 +107,7 @@ fn head(film: Film, record: &Record<Island>, from: String, breaks: Option<usize>
             <nav>
                 <button class="tb" data-do="share" on:click=move |_| session.panel.set(Some(Panel::Share))>
                     {art::icon("share")}
-                    <span>{session.say(|w| w.share.title)}</span>
+                    <span>{session.say(|w| w.share().title)}</span>
                 </button>
             </nav>
         </header>
@@ -116,7 +116,7 @@ fn head(film: Film, record: &Record<Island>, from: String, breaks: Option<usize>
 
 /// Whether the rules bear the game out.
 fn proof(session: Session, breaks: Option<usize>) -> El {
-    let words = move || &session.words().replay;
+    let words = move || session.words().replay();
     let label = move || breaks.map_or_else(|| words().verified.to_owned(), |at| (words().breaks)(at));
     let why = move || if breaks.is_some() { words().breaks_why } else { words().verified_why };
     let class = if breaks.is_some() { "proof bad" } else { "proof" };
@@ -167,8 +167,8 @@ fn moves(film: Film) -> El {
     view! {
         <section class="panel log moves" aria-labelledby="moves-title">
             <header>
-                <h2 id="moves-title">{session.say(|w| w.replay.moves)}</h2>
-                <span class="muted">{text(move || (session.words().replay.turn)(turn.get() as u32))}</span>
+                <h2 id="moves-title">{session.say(|w| w.replay().moves)}</h2>
+                <span class="muted">{text(move || (session.words().replay().turn)(turn.get() as u32))}</span>
             </header>
             <ol>{live(move || {
                 turn.get();
@@ -181,7 +181,7 @@ fn moves(film: Film) -> El {
 
 fn controls(film: Film, breaks: Option<usize>) -> El {
     let session = film.session;
-    let words = move || &session.words().replay;
+    let words = move || session.words().replay();
     let all = film.length();
     let at_start = move || film.at() == 0;
     let at_end = move || film.at() >= all;
@@ -199,7 +199,7 @@ fn controls(film: Film, breaks: Option<usize>) -> El {
     };
     let over = move || session.is_over();
     view! {
-        <section class="rctl" role="group" aria-label=session.say(|w| w.replay.controls)>
+        <section class="rctl" role="group" aria-label=session.say(|w| w.replay().controls)>
             <div class="film">
                 {curve(film)}
                 <input
@@ -207,27 +207,27 @@ fn controls(film: Film, breaks: Option<usize>) -> El {
                     class="head"
                     min="0"
                     max=all.to_string()
-                    aria-label=session.say(|w| w.replay.slider)
+                    aria-label=session.say(|w| w.replay().slider)
                     aria-valuetext=text(said)
                     prop:value=text(move || film.at().to_string())
                     on:input=slide
                 />
             </div>
             <p class="rline">{text(line)}</p>
-            {breaks.map(|_| view! { <p class="rline wrong">{session.say(|w| w.replay.breaks_why)}</p> })}
+            {breaks.map(|_| view! { <p class="rline wrong">{session.say(|w| w.replay().breaks_why)}</p> })}
             <div class="rbtns">
                 <div class="tm">
                     <b>{text(move || (words().turn)(film.turn()))}</b>
                     <span>{text(move || (words().move_of)(film.at(), all))}</span>
                 </div>
-                {step_button("turn-back", "chev", |w| w.replay.turn_back, yes(at_start), move || film.turn_by(false))}
-                {step_button("back", "prev", |w| w.replay.back, yes(at_start), move || film.step(false))}
+                {step_button("turn-back", "chev", |w| w.replay().turn_back, yes(at_start), move || film.turn_by(false))}
+                {step_button("back", "prev", |w| w.replay().back, yes(at_start), move || film.step(false))}
                 <button class="btn go" data-do="run" disabled=all == 0 on:click=move |_| film.start_or_stop()>
                     {live(move || art::icon(if film.runs.get() { "pause" } else { "play" }))}
                     <span>{term(move || if film.runs.get() { words().pause } else { words().play })}</span>
                 </button>
-                {step_button("forward", "step", |w| w.replay.forward, yes(at_end), move || film.step(true))}
-                {step_button("turn-forward", "chev", |w| w.replay.turn_forward, yes(at_end), move || film.turn_by(true))}
+                {step_button("forward", "step", |w| w.replay().forward, yes(at_end), move || film.step(true))}
+                {step_button("turn-forward", "chev", |w| w.replay().turn_forward, yes(at_end), move || film.turn_by(true))}
                 <button
                     class="btn line speed"
                     data-do="speed"
@@ -241,9 +241,9 @@ fn controls(film: Film, breaks: Option<usize>) -> El {
                 <div class="ron">
                     <button class="btn line" data-do="play-on" aria-describedby="play-on-note" on:click=move |_| play_on(film)>
                         {art::icon("flag")}
-                        <span>{session.say(|w| w.replay.play_on)}</span>
+                        <span>{session.say(|w| w.replay().play_on)}</span>
                     </button>
-                    <small id="play-on-note">{session.say(|w| w.replay.play_on_note)}</small>
+                    <small id="play-on-note">{session.say(|w| w.replay().play_on_note)}</small>
                 </div>
             })}
         </section>

@@ -15,14 +15,14 @@ pub fn About() -> impl IntoView {
     let ui = use_ui();
     view! {
         <div class="page">
-            <TopBar title=|words| words.about.title/>
+            <TopBar title=|words| words.about().title/>
             <main class="column" id="main" tabindex="-1">
                 <article class="panel sheet prose">
-                    <Section icon="flag" title=|w| w.about.what text=|w| w.about.what_text/>
-                    <Section icon="lock" title=|w| w.about.private text=|w| w.about.private_text/>
-                    <Section icon="hand" title=|w| w.about.unofficial text=|w| w.about.unofficial_text/>
-                    <Section icon="box" title=|w| w.about.made_of text=|w| w.about.made_of_text/>
-                    <p class="version">{move || (ui.words().about.version)(VERSION)}</p>
+                    <Section icon="flag" title=|w| w.about().what text=|w| w.about().what_text/>
+                    <Section icon="lock" title=|w| w.about().private text=|w| w.about().private_text/>
+                    <Section icon="hand" title=|w| w.about().unofficial text=|w| w.about().unofficial_text/>
+                    <Section icon="box" title=|w| w.about().made_of text=|w| w.about().made_of_text/>
+                    <p class="version">{move || (ui.words().about().version)(VERSION)}</p>
                 </article>
             </main>
         </div>

@@ -139,14 +139,14 @@ fn daily_way(ui: Ui) -> El {
         let words = ui.words();
         let players = (words.end.players)(setup.players().count());
         match done {
-            true => words.daily.home_done.to_owned(),
-            false => (words.daily.home_note)(words.island.names.difficulty(setup.difficulty()), &players),
+            true => words.home.daily_done.to_owned(),
+            false => (words.home.daily_note)(words.island.names.difficulty(setup.difficulty()), &players),
         }
     });
     view! {
         <a class="daily-way" data-do="daily" href=Route::Daily(None).href()>
             <Icon name="cal"/>
-            <span><b>{ui.say(|w| w.daily.title)}</b><small>{note}</small></span>
+            <span><b>{ui.say(|w| w.home.daily)}</b><small>{note}</small></span>
         </a>
     }
 }

@@ -20,12 +20,12 @@ pub fn NotFound(address: String) -> impl IntoView {
     }
     view! {
         <div class="page">
-            <TopBar title=|words| words.not_found.title/>
+            <TopBar title=|words| words.not_found().title/>
             <main class="centre" id="main" tabindex="-1">
                 <section class="panel notice">
                     <Picture name="bottle" class="notice-picture"/>
-                    <p>{ui.say(|w| w.not_found.text)}</p>
-                    <p>{ui.say(|w| w.not_found.arrived)}" "<code>{format!("#{shown}")}</code></p>
+                    <p>{ui.say(|w| w.not_found().text)}</p>
+                    <p>{ui.say(|w| w.not_found().arrived)}" "<code>{format!("#{shown}")}</code></p>
                     <a class="button go" href=Route::Home.href()>
                         <Icon name="home"/>
                         {ui.say(|w| w.common.back_home)}

@@ -17,25 +17,25 @@ pub fn Settings() -> impl IntoView {
     let ui = use_ui();
     view! {
         <div class="page">
-            <TopBar title=|words| words.settings.title/>
+            <TopBar title=|words| words.settings().title/>
             <main class="column" id="main" tabindex="-1">
                 <NotKeptNote/>
                 <section class="panel sheet">
-                    <h2>{ui.say(|w| w.settings.see_and_read)}</h2>
+                    <h2>{ui.say(|w| w.settings().see_and_read)}</h2>
                     <Choice
                         value=ui.theme
                         icon="moon"
-                        label=|words| words.settings.theme
+                        label=|words| words.settings().theme
                         name=|words, theme| match theme {
-                            Theme::Day => words.settings.day,
-                            Theme::Night => words.settings.night,
-                            Theme::System => words.settings.system,
+                            Theme::Day => words.settings().day,
+                            Theme::Night => words.settings().night,
+                            Theme::System => words.settings().system,
                         }
                     />
                     <Choice
                         value=ui.lang
                         icon="globe"
-                        label=|words| words.settings.language
+                        label=|words| words.settings().language
                         name=|_, lang: Lang| lang.name()
                     />
                     <Switch
@@ -43,45 +43,45 @@ pub fn Settings() -> impl IntoView {
                         off=TextSize::Normal
                         on=TextSize::Large
                         icon="text"
-                        label=|words| words.settings.large_text
-                        note=|words| words.settings.large_text_note
+                        label=|words| words.settings().large_text
+                        note=|words| words.settings().large_text_note
                     />
                     <Switch
                         value=ui.palette
                         off=Palette::Printed
                         on=Palette::Safe
                         icon="eye"
-                        label=|words| words.settings.palette
-                        note=|words| words.settings.palette_note
+                        label=|words| words.settings().palette
+                        note=|words| words.settings().palette_note
                     >
                         {ROLES.map(|role| view! { <i class=["swatch-", role].concat()></i> })}
                     </Switch>
-                    <h2>{ui.say(|w| w.settings.play)}</h2>
+                    <h2>{ui.say(|w| w.settings().play)}</h2>
                     <Switch
                         value=ui.pace
                         off=Pace::Tap
                         on=Pace::Flow
                         icon="deck"
-                        label=|words| words.settings.pace
-                        note=|words| words.settings.pace_note
+                        label=|words| words.settings().pace
+                        note=|words| words.settings().pace_note
                     />
                     <Choice
                         value=ui.sound
                         icon="sound"
-                        label=|words| words.settings.sound
+                        label=|words| words.settings().sound
                         name=|words, sound| match sound {
-                            Sound::Off => words.settings.sound_off,
-                            Sound::Soft => words.settings.soft,
-                            Sound::Medium => words.settings.medium,
-                            Sound::Loud => words.settings.loud,
+                            Sound::Off => words.settings().sound_off,
+                            Sound::Soft => words.settings().soft,
+                            Sound::Medium => words.settings().medium,
+                            Sound::Loud => words.settings().loud,
                         }
                     />
                     {when(move || ui.not_kept.get().is_none(), move || view! {
-                        <h2>{ui.say(|w| w.settings.this_device)}</h2>
+                        <h2>{ui.say(|w| w.settings().this_device)}</h2>
                         <div class="set">
                             <Icon name="save"/>
-                            <span class="set-label">{ui.say(|w| w.settings.kept)}</span>
-                            <small class="set-note">{ui.say(|w| w.settings.kept_note)}</small>
+                            <span class="set-label">{ui.say(|w| w.settings().kept)}</span>
+                            <small class="set-note">{ui.say(|w| w.settings().kept_note)}</small>
                         </div>
                     })}
                 </section>

@@ -9,8 +9,8 @@ use crate::app::dom::{El, view};
 use crate::app::kept::Rubbish;
 use crate::app::route::Route;
 use crate::app::shelf::export::Cargo;
-use crate::app::ui::Ui;
-use crate::app::widgets::{icon, picture};
+use crate::app::ui::{Ui, use_ui};
+use crate::app::widgets::{TopBar, icon, picture};
 use crate::platform::page;
 use crate::save::{Id, Quarantined, Salvage, Unreadable};
 
@@ -18,12 +18,12 @@ use crate::save::{Id, Quarantined, Salvage, Unreadable};
 fn name(ui: Ui, damaged: &Quarantined) -> String {
     match &damaged.readable {
         Some(salvage) => title_of(ui, &salvage.about, &salvage.record),
-        None => ui.words().shelf.unreadable.to_owned(),
+        None => ui.words().shelf().unreadable.to_owned(),
     }
 }
 
 fn reason(ui: Ui, damaged: &Quarantined) -> String {
-    let words = &ui.words().shelf;
+    let words = ui.words().shelf();
     let why = damaged.why.map(words.why).unwrap_or_default();
     let rest = match &damaged.readable {
         Some(salvage) => (words.readable)(salvage.record.len()),
@@ -39,7 +39,7 @@ fn cargo(damaged: &Quarantined) -> Cargo {
 /// A text that is damaged, among the other games.
 pub fn damaged_card(desk: Desk, damaged: &Quarantined) -> El {
     let ui = desk.ui;
-    let words = &ui.words().shelf;
+    let words = ui.words().shelf();
     let title = name(ui, damaged);
     let heading =
         if damaged.readable.is_some() { format!("{}: {title}", words.unreadable) } else { title.clone() };
@@ -74,7 +74,7 @@ pub fn damaged_card(desk: Desk, damaged: &Quarantined) -> El {
 /// A sound game that this version of the page cannot play: shown, and left alone.
 pub fn newer_card(desk: Desk, id: Id, why: Unreadable) -> El {
     let ui = desk.ui;
-    let words = &ui.words().shelf;
+    let words = ui.words().shelf();
     let export = move |_| {
         if let Some(text) = ui.shelf.with_value(|shelf| shelf.export(id)) {
             let name = "castaway-newer".to_owned();
@@ -92,7 +92,7 @@ pub fn newer_card(desk: Desk, id: Id, why: Unreadable) -> El {
 
 /// Where something was thrown away, as long as the page is open.
 pub fn gap(desk: Desk, rubbish: Rubbish, number: usize) -> El {
-    let words = &desk.ui.words().shelf;
+    let words = desk.ui.words().shelf();
     let said = (words.deleted)(&rubbish.title);
     view! {
         <article class="save gap">
@@ -106,8 +106,19 @@ pub fn gap(desk: Desk, rubbish: Rubbish, number: usize) -> El {
 }
 
 /// The address of a game that turned out to be damaged.
-pub fn damaged_notice(ui: Ui, damaged: Quarantined) -> El {
-    let words = &ui.words().shelf;
+#[component]
+pub fn Damaged(damaged: Quarantined) -> impl IntoView {
+    let ui = use_ui();
+    view! {
+        <div class="page">
+            <TopBar title=|w| w.shelf().unreadable_title/>
+            <main class="centre" id="table" tabindex="-1">{damaged_notice(ui, damaged)}</main>
+        </div>
+    }
+}
+
+fn damaged_notice(ui: Ui, damaged: Quarantined) -> El {
+    let words = ui.words().shelf();
     let play = damaged.readable.clone().map(|salvage: Salvage| {
         let play = move |_| {
             let id = ui.add_game(&salvage.about, salvage.record.clone());

@@ -27,12 +27,12 @@ pub fn title_of(ui: Ui, about: &About, record: &AnyRecord) -> String {
     }
     let AnyRecord::Island(record) = record;
     let words = ui.words();
-    let date = |day| words.dates.date(day, Day::of(clock::now()));
+    let date = |day| words.dates().date(day, Day::of(clock::now()));
     let seed = record.seed.to_string();
     match about.kind {
-        Kind::Daily(day) => (words.shelf.daily)(&date(day)),
-        Kind::Practice(day) => (words.shelf.practice)(&date(day)),
-        Kind::Challenge => (words.shelf.challenge)(&seed),
+        Kind::Daily(day) => (words.shelf().daily)(&date(day)),
+        Kind::Practice(day) => (words.shelf().practice)(&date(day)),
+        Kind::Challenge => (words.shelf().challenge)(&seed),
         Kind::Free => format!("{}, {seed}", words.island.names.shape(record.setup.shape())),
     }
 }
@@ -53,14 +53,14 @@ fn standing(ui: Ui, record: &Record<Island>, course: &Course, cast: &Cast) -> St
     let how = match ending {
         None => {
             let name = cast.name(&words.island.names, state.who(state.turn()));
-            (words.shelf.turn)(course.turn, &name)
+            (words.shelf().turn)(course.turn, &name)
         }
         Some(ending) => {
             let title = words.island.end.title(&tale(ending));
-            format!("{title}. {}", (words.shelf.after)(course.turn))
+            format!("{title}. {}", (words.shelf().after)(course.turn))
         }
     };
-    format!("{difficulty}. {how} {}", (words.shelf.treasures)(state.captured().len()))
+    format!("{difficulty}. {how} {}", (words.shelf().treasures)(state.captured().len()))
 }
 
 /// A game that can be opened.
@@ -78,16 +78,16 @@ pub fn card(desk: Desk, saved: &Saved, place: Place, first: bool) -> El {
         view! { <i class=art::role_class(role)>{art::pawn(role, "")}</i> }
     });
     let now = clock::on_the_wall(clock::now());
-    let when = words.dates.ago(clock::on_the_wall(saved.about.touched), now);
+    let when = words.dates().ago(clock::on_the_wall(saved.about.touched), now);
     let mark =
         |sign: &'static str, text: &'static str| view! { <span class="badge">{icon(sign)}{text}</span> };
     let assisted = record.assisted.then(|| mark("hint", words.island.end.assisted));
     let waiting = ui.shelf.with_value(|shelf| shelf.is_waiting(id));
-    let waiting = waiting.then(|| mark("warn", words.shelf.only_here));
+    let waiting = waiting.then(|| mark("warn", words.shelf().only_here));
     let open_class = if first && place == Place::GoingOn { "btn go" } else { "btn line" };
     let (open_icon, open) = match place {
-        Place::GoingOn => ("play", words.shelf.go_on),
-        _ => ("flag", words.shelf.look),
+        Place::GoingOn => ("play", words.shelf().go_on),
+        _ => ("flag", words.shelf().look),
     };
     let export = {
         let name = ["castaway-", &record.seed.to_string()].concat();
@@ -124,12 +124,12 @@ pub fn card(desk: Desk, saved: &Saved, place: Place, first: bool) -> El {
                     <span>{open}</span>
                 </a>
                 {(!saved.record.is_empty()).then(|| {
-                    let label = [words.replay.watch, ": ", &title].concat();
+                    let label = [words.replay().watch, ": ", &title].concat();
                     tool("eye", "replay", label, move |_| page::go(&Route::Replay(id).href()))
                 })}
-                {tool("edit", "rename", (words.shelf.rename)(&title), move |_| desk.rename(id))}
-                {tool("down", "export", (words.shelf.export)(&title), export)}
-                {tool("trash", "delete", (words.shelf.delete)(&title), throw)}
+                {tool("edit", "rename", (words.shelf().rename)(&title), move |_| desk.rename(id))}
+                {tool("down", "export", (words.shelf().export)(&title), export)}
+                {tool("trash", "delete", (words.shelf().delete)(&title), throw)}
             </div>
         </article>
     }
@@ -172,11 +172,11 @@ fn rename(desk: Desk, id: Id, title: &str) -> El {
                 id="new-name"
                 autocomplete="off"
                 maxlength=TITLE_LENGTH as u32
-                aria-label=ui.say(|w| w.shelf.new_name)
+                aria-label=ui.say(|w| w.shelf().new_name)
                 prop:value=title.to_owned()
                 on:input=move |event| name.set(page::value_of(&event))
             />
-            <button class="ico" data-do="keep-name" aria-label=ui.say(|w| w.shelf.keep_name)>{icon("check")}</button>
+            <button class="ico" data-do="keep-name" aria-label=ui.say(|w| w.shelf().keep_name)>{icon("check")}</button>
         </form>
     }
 }

@@ -35,7 +35,7 @@ pub fn export_sheet(ui: Ui, cargo: Cargo) -> El {
         });
     };
     let told = text(move || {
-        let words = &ui.words().shelf;
+        let words = ui.words().shelf();
         match copied.get() {
             Copied::NotYet => "",
             Copied::Yes => words.copied,
@@ -45,17 +45,17 @@ pub fn export_sheet(ui: Ui, cargo: Cargo) -> El {
     });
     view! {
         <div class="carry">
-            <p>{ui.say(|w| w.shelf.export_text)}</p>
+            <p>{ui.say(|w| w.shelf().export_text)}</p>
             <button class="btn go" data-do="save-file" on:click=move |_| files::save(&[&name, ".txt"].concat(), &file)>
                 {icon("down")}
-                <span>{ui.say(|w| w.shelf.as_file)}</span>
+                <span>{ui.say(|w| w.shelf().as_file)}</span>
             </button>
-            <label for="export">{ui.say(|w| w.shelf.as_text)}</label>
+            <label for="export">{ui.say(|w| w.shelf().as_text)}</label>
             <textarea id="export" readonly rows="5" spellcheck="false" prop:value=all></textarea>
             <div class="carry-row">
                 <button class="btn line" data-do="copy-text" on:click=copy>
                     {icon("copy")}
-                    <span>{ui.say(|w| w.shelf.copy)}</span>
+                    <span>{ui.say(|w| w.shelf().copy)}</span>
                 </button>
                 <span role="status">{told}</span>
             </div>

@@ -32,7 +32,7 @@ impl Line {
 
 /// Takes in all games of a text.
 fn take_in(ui: Ui, text: &str) -> Vec<Line> {
-    let words = &ui.words().shelf;
+    let words = ui.words().shelf();
     let import = match ui.shelf.with_value(|shelf| shelf.import(text, chance::random)) {
         Ok(import) => import,
         Err(error) => return vec![Line::bad((words.import_error)(error))],
@@ -45,7 +45,7 @@ fn take_in(ui: Ui, text: &str) -> Vec<Line> {
 }
 
 fn line(ui: Ui, arrival: Arrival) -> Line {
-    let words = &ui.words().shelf;
+    let words = ui.words().shelf();
     let title = |id: Id| {
         let saved = ui.shelf.with_value(|shelf| shelf.peek(id));
         saved.map_or_else(|| id.to_string(), |saved| title_of(ui, &saved.about, &saved.record))
@@ -61,7 +61,7 @@ fn line(ui: Ui, arrival: Arrival) -> Line {
 }
 
 fn unreadable(ui: Ui, why: Unreadable, readable: Option<Salvage>) -> Line {
-    let words = &ui.words().shelf;
+    let words = ui.words().shelf();
     let title =
         readable.as_ref().map_or_else(|| words.unreadable.to_owned(), |r| title_of(ui, &r.about, &r.record));
     let rest = match &readable {
@@ -84,7 +84,7 @@ pub fn import_sheet(desk: Desk) -> El {
     };
     let choose = move |event: web_sys::Event| {
         files::read(&event, MAX_IMPORT, move |text| {
-            let words = &ui.words().shelf;
+            let words = ui.words().shelf();
             match text {
                 Ok(text) => done(take_in(ui, &text)),
                 Err(NoText::TooLong(length)) => {
@@ -97,17 +97,17 @@ pub fn import_sheet(desk: Desk) -> El {
     };
     view! {
         <div class="carry">
-            <p>{ui.say(|w| w.shelf.import_text)}</p>
+            <p>{ui.say(|w| w.shelf().import_text)}</p>
             <label class="btn line file">
                 {icon("up")}
-                <span>{ui.say(|w| w.shelf.choose_file)}</span>
+                <span>{ui.say(|w| w.shelf().choose_file)}</span>
                 <input type="file" accept=".txt,text/plain" data-do="choose-file" on:change=choose/>
             </label>
-            <label for="import">{ui.say(|w| w.shelf.paste)}</label>
+            <label for="import">{ui.say(|w| w.shelf().paste)}</label>
             <textarea id="import" rows="5" spellcheck="false" autocapitalize="off"
                 on:input=move |event| pasted.set(page::value_of(&event))></textarea>
             <button class="btn go" data-do="take-in" on:click=move |_| done(take_in(ui, &pasted.get_untracked()))>
-                <span>{ui.say(|w| w.shelf.take_in)}</span>
+                <span>{ui.say(|w| w.shelf().take_in)}</span>
             </button>
             <div id="arrived" tabindex="-1" role="status">
                 {when(move || !lines.with(Vec::is_empty), move || view! {
@@ -124,7 +124,7 @@ fn arrived(desk: Desk, line: Line) -> El {
     let keep = line.readable.map(|salvage| {
         view! {
             <button class="btn line" data-do="keep-readable" on:click=move |_| desk.play_readable(&salvage)>
-                {desk.ui.words().shelf.play_readable}
+                {desk.ui.words().shelf().play_readable}
             </button>
         }
     });

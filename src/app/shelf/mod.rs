@@ -18,7 +18,7 @@ use crate::kernel::Day;
 use crate::platform::{clock, page};
 use crate::save::{Id, Listing, Quarantined, Salvage, Saved};
 
-pub use aside::damaged_notice;
+pub use aside::Damaged;
 pub use export::{Cargo, export_sheet};
 
 /// How many games are drawn at once; the rest follows when asked for.
@@ -118,7 +118,7 @@ pub fn Shelf() -> impl IntoView {
     let close = Callback::new(move |()| desk.sheet.set(None));
     view! {
         <div class="page">
-            <TopBar title=|words| words.shelf.title/>
+            <TopBar title=|words| words.shelf().title/>
             {live(move || {
                 desk.changes.track();
                 ui.elsewhere.track();
@@ -126,12 +126,12 @@ pub fn Shelf() -> impl IntoView {
             })}
             {live(move || desk.sheet.get().map(|sheet| match sheet {
                 Sheet::Export(cargo) => view! {
-                    <Dialog title=|w| w.shelf.export_title shape=DialogShape::Narrow close>
+                    <Dialog title=|w| w.shelf().export_title shape=DialogShape::Narrow close>
                         {export_sheet(ui, cargo)}
                     </Dialog>
                 },
                 Sheet::Import => view! {
-                    <Dialog title=|w| w.shelf.import shape=DialogShape::Narrow close>
+                    <Dialog title=|w| w.shelf().import shape=DialogShape::Narrow close>
                         {import::import_sheet(desk)}
                     </Dialog>
                 },
@@ -165,12 +165,12 @@ fn nothing_yet(desk: Desk) -> El {
     view! {
         <section class="panel notice">
             {picture("plank", "notice-picture")}
-            <h2>{ui.say(|w| w.shelf.empty)}</h2>
-            <p>{ui.say(|w| w.shelf.empty_text)}</p>
+            <h2>{ui.say(|w| w.shelf().empty)}</h2>
+            <p>{ui.say(|w| w.shelf().empty_text)}</p>
             <div class="buttons">
-                <a class="button go" href=Route::NewGame.href()>{icon("play")}{ui.say(|w| w.shelf.new_game)}</a>
+                <a class="button go" href=Route::NewGame.href()>{icon("play")}{ui.say(|w| w.shelf().new_game)}</a>
                 <button class="button line" data-do="import" on:click=move |_| desk.sheet.set(Some(Sheet::Import))>
-                    {icon("up")}{ui.say(|w| w.shelf.import)}
+                    {icon("up")}{ui.say(|w| w.shelf().import)}
                 </button>
             </div>
         </section>
@@ -179,7 +179,7 @@ fn nothing_yet(desk: Desk) -> El {
 
 /// Which games are shown.
 fn filters(desk: Desk, games: &Sorted) -> El {
-    let words = &desk.ui.words().shelf;
+    let words = desk.ui.words().shelf();
     let filter = |place: Place, name: &'static str, label: String| {
         let on = desk.shows.get() == place;
         let show = move |_| {
@@ -202,7 +202,7 @@ fn filters(desk: Desk, games: &Sorted) -> El {
 
 /// The games of the part that is shown, the last touched first, each gap where it came about.
 fn cards(desk: Desk, games: &Sorted) -> El {
-    let words = &desk.ui.words().shelf;
+    let words = desk.ui.words().shelf();
     let place = desk.shows.get();
     let shown = if place == Place::Finished { &games.finished } else { &games.going_on };
     let most = desk.portions.get() * PORTION;
@@ -253,12 +253,12 @@ fn tools(desk: Desk) -> El {
     };
     view! {
         <div class="shelf-tools">
-            <button class="paper" data-do="export-all" on:click=export>{icon("down")}{ui.say(|w| w.shelf.export_all)}</button>
+            <button class="paper" data-do="export-all" on:click=export>{icon("down")}{ui.say(|w| w.shelf().export_all)}</button>
             <button class="paper" data-do="import" on:click=move |_| desk.sheet.set(Some(Sheet::Import))>
-                {icon("up")}{ui.say(|w| w.shelf.import)}
+                {icon("up")}{ui.say(|w| w.shelf().import)}
             </button>
-            <a class="paper" href=Route::Statistics.href()>{icon("chart")}{ui.say(|w| w.shelf.statistics)}</a>
-            <p class="on-sea">{ui.say(|w| w.shelf.kept_here)}</p>
+            <a class="paper" href=Route::Statistics.href()>{icon("chart")}{ui.say(|w| w.shelf().statistics)}</a>
+            <p class="on-sea">{ui.say(|w| w.shelf().kept_here)}</p>
         </div>
     }
 }

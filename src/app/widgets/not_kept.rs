@@ -24,7 +24,7 @@ pub fn NotKeptNote() -> impl IntoView {
                     <h2>{ui.words().common.not_kept}</h2>
                     <p>{why(reason)}</p>
                     {(reason == NotKept::Full && ui.route.get() != Route::Shelf).then(|| view! {
-                        <a class="button line" href=Route::Shelf.href()>{ui.words().shelf.clean}</a>
+                        <a class="button line" href=Route::Shelf.href()>{ui.words().common.clean}</a>
                     })}
                 </div>
             </aside>

@@ -5,6 +5,7 @@ pub mod daily;
 pub mod dutch;
 pub mod engines;
 pub mod games;
+pub mod later;
 pub mod links;
 pub mod offline;
 pub mod pages;
@@ -37,6 +38,10 @@ pub const ALL: &[Journey] = journeys![
     preferences::dutch_is_spoken_everywhere_and_remembered,
     preferences::large_text_and_palette_act_and_are_remembered,
     preferences::an_unknown_preference_is_left_alone,
+    later::playing_needs_nothing_that_comes_later,
+    later::a_part_that_does_not_come_is_told_and_asked_for_again,
+    later::what_waits_for_its_part_says_so,
+    later::a_part_of_unknown_type_opens_as_well,
     trouble::a_browser_without_webassembly_is_told,
     trouble::a_missing_part_is_told_and_loading_again_helps,
     trouble::a_panic_shows_plain_words_and_keeps_what_was_saved,

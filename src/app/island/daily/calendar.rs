@@ -56,8 +56,8 @@ impl Mark {
 
 pub fn calendar(days: Days, month: RwSignal<Month>) -> El {
     let ui = days.ui;
-    let words = move || &ui.words().daily;
-    let title = move || format!("{} {}", ui.words().dates.month(month.get()), month.get().year());
+    let words = move || ui.words().daily();
+    let title = move || format!("{} {}", ui.words().dates().month(month.get()), month.get().year());
     let to = move |other: fn(Month) -> Month| move |_| month.update(|month| *month = other(*month));
     let first = move || month.get().before().days().next().is_none();
     let last = move || month.get() >= Month::of(days.today());
@@ -65,18 +65,18 @@ pub fn calendar(days: Days, month: RwSignal<Month>) -> El {
         view! {
             <li class="dow">
                 <span aria-hidden="true">{move || words().weekdays_short[at]}</span>
-                <span class="unseen">{move || ui.words().dates.weekdays[at]}</span>
+                <span class="unseen">{move || ui.words().dates().weekdays[at]}</span>
             </li>
         }
     });
     view! {
         <section class="panel p month" aria-labelledby="month-title">
             <header class="mhead">
-                <button class="ico" data-do="month-before" aria-label=ui.say(|w| w.daily.earlier_month) disabled=yes(first) on:click=to(Month::before)>
+                <button class="ico" data-do="month-before" aria-label=ui.say(|w| w.daily().earlier_month) disabled=yes(first) on:click=to(Month::before)>
                     <Icon name="back"/>
                 </button>
                 <h2 id="month-title" aria-live="polite">{text(title)}</h2>
-                <button class="ico" data-do="month-after" aria-label=ui.say(|w| w.daily.later_month) disabled=yes(last) on:click=to(Month::next)>
+                <button class="ico" data-do="month-after" aria-label=ui.say(|w| w.daily().later_month) disabled=yes(last) on:click=to(Month::next)>
                     <Icon name="arrow"/>
                 </button>
             </header>
@@ -89,9 +89,9 @@ pub fn calendar(days: Days, month: RwSignal<Month>) -> El {
                 })}
             </ol>
             <ul class="ckey" aria-hidden="true">
-                <li><Icon name="check"/>{ui.say(|w| w.daily.key_won)}</li>
-                <li><Icon name="sink"/>{ui.say(|w| w.daily.key_lost)}</li>
-                <li>{ui.say(|w| w.daily.key_missed)}</li>
+                <li><Icon name="check"/>{ui.say(|w| w.daily().key_won)}</li>
+                <li><Icon name="sink"/>{ui.say(|w| w.daily().key_lost)}</li>
+                <li>{ui.say(|w| w.daily().key_missed)}</li>
             </ul>
         </section>
     }
@@ -101,11 +101,11 @@ pub fn calendar(days: Days, month: RwSignal<Month>) -> El {
 fn day(days: Days, day: Day, today: Day, column: usize) -> El {
     let ui = days.ui;
     let mark = mark(days, day, today);
-    let words = move || &ui.words().daily;
+    let words = move || ui.words().daily();
     let date = day.date();
     let label = move || {
         let now = if day == today { format!(", {}", words().is_today) } else { String::new() };
-        format!("{}, {}{now}", ui.words().dates.day(day), mark.says(words(), day == today))
+        format!("{}, {}{now}", ui.words().dates().day(day), mark.says(words(), day == today))
     };
     let sign = match mark {
         Mark::Won(turn) => view! { <span class="sg" aria-hidden="true"><Icon name="check"/>{turn}</span> },

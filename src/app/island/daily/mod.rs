@@ -26,7 +26,7 @@ pub fn Daily(day: Option<Day>) -> impl IntoView {
     let month = RwSignal::new(Month::of(untrack(|| days.chosen())));
     view! {
         <div class="page">
-            <TopBar title=|words| words.daily.title note=text(move || ui.words().daily.tagline.to_owned())/>
+            <TopBar title=|words| words.home.daily note=text(move || ui.words().daily().tagline.to_owned())/>
             <main class="wrap" id="main" tabindex="-1">
                 <NotKeptNote/>
                 <div class="grid daily">

@@ -22,7 +22,7 @@ use super::today::island;
 const LEAST_BARS: u32 = 7;
 
 fn date(days: Days, day: Day) -> String {
-    days.ui.words().dates.full(day)
+    days.ui.words().dates().full(day)
 }
 
 /// The day that was chosen in the calendar: its result, or the way to play it for practice.
@@ -37,19 +37,19 @@ pub fn chosen_day(days: Days) -> El {
         (Some(attempt), None) => {
             let turn = attempt.progress.turn;
             view! {
-                <p>{text(move || (ui.words().daily.still_open)(turn))}</p>
+                <p>{text(move || (ui.words().daily().still_open)(turn))}</p>
                 <div class="ctas">
                     <a class="btn line" href=Route::Table(attempt.id).href()>
                         <Icon name="play"/>
-                        <span>{ui.say(|w| w.daily.go_on)}</span>
+                        <span>{ui.say(|w| w.daily().go_on)}</span>
                     </a>
                 </div>
             }
             .into_iter()
             .collect()
         }
-        (None, None) if day > today => vec![view! { <p>{ui.say(|w| w.daily.not_yet)}</p> }.into_any()],
-        (None, None) if day == today => vec![view! { <p>{ui.say(|w| w.daily.rules)}</p> }.into_any()],
+        (None, None) if day > today => vec![view! { <p>{ui.say(|w| w.daily().not_yet)}</p> }.into_any()],
+        (None, None) if day == today => vec![view! { <p>{ui.say(|w| w.daily().rules)}</p> }.into_any()],
         (None, None) => vec![island(days, day).into_any()],
     };
     let practise = (day < today).then(|| {
@@ -57,10 +57,10 @@ pub fn chosen_day(days: Days) -> El {
             <div class="ctas">
                 <button class="btn line" data-do="practise" on:click=move |_| days.play(day)>
                     <Icon name="again"/>
-                    <span>{ui.say(|w| w.daily.practise)}</span>
+                    <span>{ui.say(|w| w.daily().practise)}</span>
                 </button>
             </div>
-            <p class="muted">{ui.say(|w| w.daily.practise_why)}</p>
+            <p class="muted">{ui.say(|w| w.daily().practise_why)}</p>
         }
     });
     view! {
@@ -80,7 +80,7 @@ fn result(days: Days, day: Day, attempt: Attempt) -> Vec<AnyView> {
     let (treasures, tiles) = (course.state.captured().len(), course.state.land().len());
     let assisted = attempt.progress.assisted;
     let how = move || {
-        let words = &ui.words().daily;
+        let words = ui.words().daily();
         let how = match end {
             End::Won => (words.escaped)(turns, tiles),
             End::Lost => (words.lost_on)(turns, treasures),
@@ -90,7 +90,7 @@ fn result(days: Days, day: Day, attempt: Attempt) -> Vec<AnyView> {
     };
     // One gold button is enough: as long as today is to be played, that is it.
     let gold = days.on(days.today()).is_some_and(|attempt| attempt.progress.end.is_some());
-    let labels = Labels { field: |w| w.daily.text, copy: |w| w.daily.copy, gold, rows: "6" };
+    let labels = Labels { field: |w| w.daily().text, copy: |w| w.daily().copy, gold, rows: "6" };
     let with_replay = RwSignal::new(false);
     let replay = Letter::new(Purpose::Watch, record, "").write().unwrap_or_default();
     let told = text(move || {
@@ -110,9 +110,9 @@ fn result(days: Days, day: Day, attempt: Attempt) -> Vec<AnyView> {
             assisted,
         };
         let base = page::base();
-        let mut text = format!("{}\n{base}{}", (words.daily.tells)(&told), Route::Daily(Some(day)).href());
+        let mut text = format!("{}\n{base}{}", (words.daily().tells)(&told), Route::Daily(Some(day)).href());
         if with_replay.get() {
-            text.push_str(&format!("\n{}: {base}#{replay}", words.daily.replay));
+            text.push_str(&format!("\n{}: {base}#{replay}", words.daily().replay));
         }
         text
     });
@@ -125,13 +125,13 @@ fn result(days: Days, day: Day, attempt: Attempt) -> Vec<AnyView> {
                 prop:checked=yes(move || with_replay.get())
                 on:change=move |_| with_replay.update(|with| *with = !*with)
             />
-            <span>{ui.say(|w| w.daily.with_replay)}</span>
+            <span>{ui.say(|w| w.daily().with_replay)}</span>
         </label>
         {sending(ui, labels, told, str::to_owned)}
         <div class="ctas">
             <a class="btn line" data-do="replay" href=Route::Replay(attempt.id).href()>
                 <Icon name="play"/>
-                <span>{ui.say(|w| w.daily.replay)}</span>
+                <span>{ui.say(|w| w.daily().replay)}</span>
             </a>
         </div>
     }
@@ -143,14 +143,15 @@ pub fn streak(days: Days) -> El {
     let ui = days.ui;
     let today = days.today();
     let streak = days.dailies.with_value(|dailies| dailies.streak(today));
-    let best = (streak.best > 0).then(|| view! { <br/>{text(move || (ui.words().daily.best)(streak.best))} });
+    let best =
+        (streak.best > 0).then(|| view! { <br/>{text(move || (ui.words().daily().best)(streak.best))} });
     let says = move || match streak.current {
-        0 => ui.words().daily.no_streak,
-        days => (ui.words().daily.days_in_a_row)(days),
+        0 => ui.words().daily().no_streak,
+        days => (ui.words().daily().days_in_a_row)(days),
     };
     view! {
         <section class="panel p" aria-labelledby="streak-title" data-streak=streak.current.to_string() data-best=streak.best.to_string()>
-            <h2 id="streak-title">{ui.say(|w| w.daily.streak)}</h2>
+            <h2 id="streak-title">{ui.say(|w| w.daily().streak)}</h2>
             <p class="strk"><b>{streak.current}</b><span>{term(says)}{best}</span></p>
         </section>
     }
@@ -193,19 +194,19 @@ pub fn turns_to_escape(days: Days) -> El {
         |(turns, count): (usize, &u32)| view! { <tr><th scope="row">{turns}</th><td>{*count}</td></tr> };
     view! {
         <section class="panel p" aria-labelledby="turns-title">
-            <h2 id="turns-title">{ui.say(|w| w.daily.turns_to_escape)}</h2>
-            {bars.is_empty().then(|| view! { <p class="muted">{ui.say(|w| w.daily.none_yet)}</p> })}
+            <h2 id="turns-title">{ui.say(|w| w.daily().turns_to_escape)}</h2>
+            {bars.is_empty().then(|| view! { <p class="muted">{ui.say(|w| w.daily().none_yet)}</p> })}
             <ol class="escapes" aria-hidden="true">{span.into_iter().flatten().map(bar).nodes()}</ol>
             <table class="unseen">
                 <thead>
                     <tr>
-                        <th scope="col">{ui.say(|w| w.daily.turns)}</th>
-                        <th scope="col">{ui.say(|w| w.daily.wins)}</th>
+                        <th scope="col">{ui.say(|w| w.daily().turns)}</th>
+                        <th scope="col">{ui.say(|w| w.daily().wins)}</th>
                     </tr>
                 </thead>
                 <tbody>{bars.iter().enumerate().filter(|(_, count)| **count > 0).map(row).nodes()}</tbody>
             </table>
-            {live(move || view! { <p class="muted">{(ui.words().daily.tally)(played, won)}</p> })}
+            {live(move || view! { <p class="muted">{(ui.words().daily().tally)(played, won)}</p> })}
         </section>
     }
 }
