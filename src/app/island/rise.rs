@@ -1,6 +1,6 @@
 //! Waters Rise!: the card stands before the table until somebody goes on.
 
-use leptos::ev::KeyboardEvent;
+use leptos::ev::{KeyboardEvent, MouseEvent};
 use leptos::prelude::*;
 
 use crate::app::dom::{El, Nodes, view};
@@ -9,18 +9,28 @@ use crate::games::island::{Card, Water};
 
 use super::art;
 use super::hand::card_face;
-use super::session::use_session;
-use crate::app::live::{term, text};
+use super::session::{Session, use_session};
+use crate::app::live::{term, text, when};
 use crate::platform::page;
 
 #[component]
 pub fn Rise(water: Water, returned: u8) -> impl IntoView {
     let session = use_session();
-    let table = move || &session.words().table;
     let close = move || session.panel.set(None);
     page::remember_focus();
-    request_animation_frame(|| page::focus_in_place("[data-do='go-on']"));
     on_cleanup(|| request_animation_frame(page::give_back_focus));
+    // The wave runs ahead; what it brings fades in behind it, and need not be there before.
+    let arrived = RwSignal::new(false);
+    page::once_painted(move || {
+        if arrived.try_set(true).is_none() {
+            request_animation_frame(|| page::focus_in_place("[data-do='go-on']"));
+        }
+    });
+    let press = move |event: MouseEvent| {
+        if event.detail() < 2 || !session.is_just_tapped() {
+            close();
+        }
+    };
     // There is nothing else to go to, and Escape goes on as well.
     let keys = move |event: KeyboardEvent| match event.key().as_str() {
         "Tab" => event.prevent_default(),
@@ -30,6 +40,27 @@ pub fn Rise(water: Water, returned: u8) -> impl IntoView {
         }
         _ => {}
     };
+    view! {
+        // A tap anywhere goes on. Not the browser's modal dialog: that makes all that lies under it inert, and the
+        // browser styles the whole table anew for it, between a tap and what it brings.
+        <div
+            class="rising"
+            role="alertdialog"
+            aria-modal="true"
+            aria-labelledby="rise-title"
+            aria-describedby="rise-text"
+            on:click=press
+            on:keydown=keys
+        >
+            <div class="risewave" aria-hidden="true">{wave()}</div>
+            {when(move || arrived.get(), move || news(session, water, returned))}
+        </div>
+    }
+}
+
+/// What it did: the card, the new level, the cards that come back.
+fn news(session: Session, water: Water, returned: u8) -> El {
+    let table = move || &session.words().table;
     let ticks = (1..=Water::SKULL.tick()).filter_map(Water::new).map(move |tick| {
         let class = match () {
             _ if tick.at_skull() => "k",
@@ -45,33 +76,20 @@ pub fn Rise(water: Water, returned: u8) -> impl IntoView {
         cards => (table().rise_cards)(cards),
     };
     view! {
-        // A tap anywhere goes on. Not the browser's modal dialog: that makes all that lies under it inert, and the
-        // browser styles the whole table anew for it, between a tap and what it brings.
-        <div
-            class="rising"
-            role="alertdialog"
-            aria-modal="true"
-            aria-labelledby="rise-title"
-            aria-describedby="rise-text"
-            on:click=move |_| close()
-            on:keydown=keys
-        >
-            <div class="risewave" aria-hidden="true">{wave()}</div>
-            <div class="rise">
-                <div class="rcard"><span class="card">{card_face(session, Card::WatersRise)}</span></div>
-                <div class="rt">
-                    <h2 id="rise-title">{term(move || session.speak(|tongue| tongue.card(Card::WatersRise)))}</h2>
-                    <p class="r1" id="rise-text">{text(move || (table().rise_text)(water.tick(), water.draws()))}</p>
-                    <div class="lvl" aria-hidden="true">{ticks.nodes()}</div>
-                    <div class="riff">
-                        <span class="card back" aria-hidden="true">{art::flood_back()}</span>
-                        <p>{text(cards)}</p>
-                    </div>
-                    <button class="btn go" data-do="go-on">
-                        <span>{session.say(|w| w.table.go_on)}</span>
-                        {art::icon("arrow")}
-                    </button>
+        <div class="rise">
+            <div class="rcard"><span class="card">{card_face(session, Card::WatersRise)}</span></div>
+            <div class="rt">
+                <h2 id="rise-title">{term(move || session.speak(|tongue| tongue.card(Card::WatersRise)))}</h2>
+                <p class="r1" id="rise-text">{text(move || (table().rise_text)(water.tick(), water.draws()))}</p>
+                <div class="lvl" aria-hidden="true">{ticks.nodes()}</div>
+                <div class="riff">
+                    <span class="card back" aria-hidden="true">{art::flood_back()}</span>
+                    <p>{text(cards)}</p>
                 </div>
+                <button class="btn go" data-do="go-on">
+                    <span>{session.say(|w| w.table.go_on)}</span>
+                    {art::icon("arrow")}
+                </button>
             </div>
         </div>
     }

@@ -80,6 +80,7 @@ pub const ALL: &[Journey] = journeys![
     table::what_is_not_possible_is_explained,
     table::a_stray_tap_neither_draws_nor_ends_the_turn,
     table::a_double_click_draws_one_card,
+    table::a_double_click_does_not_go_past_a_rise,
     table::a_move_is_taken_back_and_done_again,
     table::a_revealed_card_is_taken_back_only_after_a_question,
     table::a_game_is_still_there_after_a_reload,

@@ -1,7 +1,10 @@
 //! At the table, besides playing: reasons, taking back, coming back.
 
-use castaway::games::island::{Action, Island, Place, Places, Seat, State, check as check_rules};
-use castaway::kernel::Game;
+use castaway::games::island::{
+    Action, Event, Island, Phase, Place, Places, Seat, State, check as check_rules,
+};
+use castaway::kernel::{Game, replay};
+use castaway::save::Kind;
 use castaway::settings::Lang;
 use castaway::words::Words;
 use castaway::words::island::Cast;
@@ -9,6 +12,7 @@ use serde_json::json;
 
 use crate::failure::{Failure, check, same};
 use crate::page::Page;
+use crate::sent::{Made, now, part};
 use crate::table::{Hand, Table, Target, eye, hand, new_game::NAMES, scripts::script};
 use crate::wait::wait_until;
 
@@ -97,6 +101,33 @@ pub fn a_double_click_draws_one_card(page: &Page) -> Result<(), Failure> {
     wait_until("a card", || eye::step(page), |step| *step > 0)?;
     table.follow(Action::Draw)?;
     table.compare("after the second")
+}
+
+/// Its second half belongs to the card that was drawn, not to the wave that came with it.
+pub fn a_double_click_does_not_go_past_a_rise(page: &Page) -> Result<(), Failure> {
+    page.driver.set_viewport(1440, 900)?;
+    let won = script("won")?;
+    let rises = |actions: &usize| {
+        let state = replay(&part(&won, *actions)).state;
+        let mut events = Vec::new();
+        let drawn = Island::apply(&state, Action::Draw, &mut events);
+        matches!(state.phase(), Phase::Draw)
+            && drawn.is_ok()
+            && events.iter().any(|event| matches!(event, Event::WaterRose { .. }))
+    };
+    let before = (0..won.actions.len()).find(rises).ok_or_else(|| Failure::wrong("the waters never rise"))?;
+    let made = Made::new();
+    let id = made.add(Kind::Free, now(), part(&won, before))?;
+    page.open("")?;
+    made.hand_to(page)?;
+    page.reload()?;
+    page.open(&format!("#/island/table/{id}"))?;
+    page.find("[data-do=draw]")?;
+    hand::double_click(page, "[data-do=draw]")?;
+    page.find("[data-do=go-on]")?;
+    same("moves after the first click", eye::step(page)?, before as i64 + 1)?;
+    page.click("[data-do=go-on]")?;
+    page.gone(".rising")
 }
 
 pub fn a_move_is_taken_back_and_done_again(page: &Page) -> Result<(), Failure> {
