@@ -16,7 +16,7 @@
     { name: "lit", sheet: "tiles", begins: "", inks: "card", columns: 6, rows: 4 },
     { name: "cards", sheet: "cards", begins: "c-", inks: "card", columns: 9, rows: 1 },
     { name: "treasures", sheet: "cards", begins: "tr-", inks: "card", columns: 4, rows: 1 },
-    { name: "pawns", sheet: "crew", begins: "p-", inks: "", columns: 6, rows: 1 },
+    { name: "pawns", sheet: "crew", begins: "p-", inks: "", columns: 6, rows: 1, around: 4 },
   ];
 
   // The sheets as they arrived, for the next theme.
@@ -61,16 +61,28 @@
     return strokes;
   }
 
+  // A pawn stands out from every tile: around it runs a line of bone, below it falls a shadow. Printed, since a
+  // browser would do the same as a filter again for each pawn whenever anything on the board is painted.
+  function outlined(piece) {
+    var shapes = piece.strokes.match(/<(path|circle)\b[^>]*\bfill="var\(--pawn-line[^>]*\/>/g) || [];
+    var outline = shapes.join("").replace(/ fill="[^"]*"/g, "");
+    return '<g stroke-width="4.5" stroke-linejoin="round">' +
+      '<g fill="#000" stroke="#000" opacity=".4" transform="translate(0 2)">' + outline + "</g>" +
+      '<g fill="#fff8e4" stroke="#fff8e4">' + outline + "</g></g>";
+  }
+
   function print(plate) {
     var pieces = arrived[plate.sheet].filter(function (piece) {
       return piece.name.indexOf(plate.begins) === 0;
     }).slice(0, plate.columns * plate.rows);
+    var around = plate.around || 0;
     var size = pieces[0].frame.split(" ");
-    var width = Number(size[2]), height = Number(size[3]);
+    var width = Number(size[2]) + 2 * around, height = Number(size[3]) + 2 * around;
+    var frame = [-around, -around, width, height].join(" ");
     var cells = pieces.map(function (piece, n) {
       var x = (n % plate.columns) * width, y = Math.floor(n / plate.columns) * height;
       return '<svg x="' + x + '" y="' + y + '" width="' + width + '" height="' + height + '" viewBox="' +
-        piece.frame + '">' + inksOf(plate, piece) + "</svg>";
+        frame + '">' + (around ? outlined(piece) : "") + inksOf(plate, piece) + "</svg>";
     });
     var whole = '<svg xmlns="http://www.w3.org/2000/svg" width="' + width * plate.columns + '" height="' +
       height * plate.rows + '">' + cells.join("") + "</svg>";

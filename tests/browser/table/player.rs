@@ -147,7 +147,9 @@ impl Player<'_> {
         }
         let ticked = || eye::chosen(self.page).map(|seats| seats.into_iter().collect::<Pawns>());
         let from = pawns.iter().next().map(|pawn| state.pawn(pawn));
-        let away = ticked()?.iter().next().map(|pawn| state.pawn(pawn)) != from;
+        // The crew is asked a frame after the card is taken up; somebody flies from the beginning.
+        let first = wait_until("the first passengers", ticked, |ticked| !ticked.is_empty())?;
+        let away = first.iter().next().map(|pawn| state.pawn(pawn)) != from;
         if let (true, Some(pawn)) = (away, pawns.iter().next()) {
             self.press(Target::Seat(pawn))?;
             let there = |ticked: &Pawns| ticked.iter().all(|pawn| Some(state.pawn(pawn)) == from);
