@@ -261,7 +261,7 @@ pub const NL: Ask = Ask {
     waits: "Wacht",
     flies: "Vliegt mee",
     plays_the_card: "Speelt de kaart",
-    elsewhere: "Ergens anders",
+    elsewhere: "Elders",
     has_five: "Heeft er vijf",
     can_have_it: "Geven",
     can_be_moved: "Verplaatsen",

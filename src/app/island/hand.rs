@@ -19,7 +19,7 @@ pub fn card_face(session: Session, card: Card) -> Vec<AnyView> {
     view! {
         {art::card(card, "face")}
         {pip}
-        <span class="nm">{session.speak(|tongue| tongue.card(card))}</span>
+        <span class="nm">{session.words().island.names.on_card(card)}</span>
     }
 }
 

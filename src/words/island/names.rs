@@ -12,6 +12,8 @@ pub struct Names {
     pub(super) treasure: fn(Treasure) -> &'static str,
     pub(super) treasure_article: fn(Treasure) -> &'static str,
     pub(super) special: fn(Special) -> &'static str,
+    /// As printed on its card, where a long word may have to break: not every browser knows where.
+    pub(super) lift_on_card: &'static str,
     pub(super) shape: fn(Shape) -> &'static str,
     pub(super) difficulty: fn(Difficulty) -> &'static str,
     pub and: &'static str,
@@ -74,6 +76,14 @@ impl Names {
             Card::HelicopterLift => (self.special)(Special::HelicopterLift),
             Card::Sandbags => (self.special)(Special::Sandbags),
             Card::WatersRise => (self.special)(Special::WatersRise),
+        }
+    }
+
+    /// As printed on the card itself.
+    pub fn on_card(&self, card: Card) -> &'static str {
+        match card {
+            Card::HelicopterLift => self.lift_on_card,
+            other => self.card(other),
         }
     }
 

@@ -12,6 +12,7 @@ pub const NAMES: Names = Names {
     treasure,
     treasure_article: |_| "the ",
     special,
+    lift_on_card: "Helicopter Lift",
     shape,
     difficulty,
     and: "and",

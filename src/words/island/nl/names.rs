@@ -12,6 +12,7 @@ pub const NAMES: Names = Names {
     treasure,
     treasure_article,
     special,
+    lift_on_card: "Helikopter\u{ad}vlucht",
     shape,
     difficulty,
     and: "en",

@@ -15,6 +15,15 @@ fn assert_apart(names: Vec<String>) {
 }
 
 #[test]
+fn a_card_carries_its_own_name_wherever_it_breaks() {
+    for names in [&EN.names, &NL.names] {
+        for card in Card::ALL {
+            assert_eq!(names.on_card(card).replace('\u{ad}', ""), names.card(card));
+        }
+    }
+}
+
+#[test]
 fn no_two_things_of_a_kind_share_a_name() {
     let own = |name: &'static str| name.to_owned();
     for words in BOTH.map(|words| &words.names) {
