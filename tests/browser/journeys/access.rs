@@ -6,6 +6,7 @@ use castaway::save::Kind;
 use castaway::share::Purpose;
 use serde_json::json;
 
+use super::later;
 use crate::failure::Failure;
 use crate::keys::Key;
 use crate::page::Page;
@@ -138,6 +139,29 @@ fn close(page: &Page) -> Result<(), Failure> {
         let open = eye::shows(page, "dialog, [role=dialog], .prompt, [data-do=danger-close]")?;
         Ok((!open).then_some(()))
     })
+}
+
+/// A part of the page that is on its way, and one that does not come: as a page, over the table and beside it.
+pub fn what_comes_later_is_accessible_meanwhile(page: &Page) -> Result<(), Failure> {
+    page.driver.set_viewport(1440, 900)?;
+    let (part, _) = later::part()?;
+    let hold = page.server.hold(&part);
+    page.open("")?;
+    page.click_named("link", "About")?;
+    page.find("main [role=status]")?;
+    in_both_themes(page, "a page on its way")?;
+    later::refuse(page)?;
+    hold.release();
+    page.find("main [data-missing]")?;
+    in_both_themes(page, "a page that did not come")?;
+    let table = Table::set_up(page, Hand::Mouse, &script("drowned")?)?;
+    for (button, landmark) in [("menu", "dialog [data-missing]"), ("danger", ".dpan [data-missing]")] {
+        table.player.press(Target::Do(button))?;
+        page.find(landmark)?;
+        in_both_themes(page, &format!("{button} that did not come"))?;
+        close(page)?;
+    }
+    Ok(())
 }
 
 pub fn the_end_is_accessible(page: &Page) -> Result<(), Failure> {

@@ -9,7 +9,7 @@ use crate::table::{Hand, Table, scripts::script};
 use crate::wait::wait_until;
 
 /// The file that comes later, under the name it was built with, and where it is.
-fn part() -> Result<(String, std::path::PathBuf), Failure> {
+pub fn part() -> Result<(String, std::path::PathBuf), Failure> {
     let site = Path::new(env!("CARGO_MANIFEST_DIR")).join("dist");
     let names = fs::read_dir(&site).map_err(Failure::system("looking for what comes later"))?;
     let mut names = names.flatten().filter_map(|entry| entry.file_name().into_string().ok());
@@ -20,7 +20,7 @@ fn part() -> Result<(String, std::path::PathBuf), Failure> {
 }
 
 /// Keeps the part from coming.
-fn refuse(page: &Page) -> Result<String, Failure> {
+pub fn refuse(page: &Page) -> Result<String, Failure> {
     let (part, _) = part()?;
     page.server.fail(&part, 404);
     page.allow_failed_request(&part);

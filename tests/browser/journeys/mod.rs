@@ -98,5 +98,6 @@ pub const ALL: &[Journey] = journeys![
     access::the_shelf_and_the_statistics_are_accessible,
     access::the_pages_are_accessible,
     access::the_table_is_accessible_in_every_state,
+    access::what_comes_later_is_accessible_meanwhile,
     access::the_end_is_accessible,
 ];
