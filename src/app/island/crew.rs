@@ -139,12 +139,14 @@ fn Member(seat: Seat) -> impl IntoView {
         part_changed.get();
         untrack(part_now)
     };
+    // An adventurer's name is longer than most.
+    let unnamed = if session.speak(|tongue| tongue.cast.given(seat).is_none()) { " unnamed" } else { "" };
     let label = move || part().label(session, session.picked_for_crew());
     let class = move || {
         let acting = if session.turn() == seat { " acting" } else { "" };
         let on = if session.shown() == seat { " on" } else { "" };
         let tagged = if label().is_some() { " tagged" } else { "" };
-        format!("crew {} {}{tagged}{acting}{on}", art::role_class(who.role), part().class())
+        format!("crew {}{unnamed} {}{tagged}{acting}{on}", art::role_class(who.role), part().class())
     };
     let name = move || session.speak(|tongue| tongue.label(who));
     // Without a given name, the adventurer's is the name.
