@@ -87,10 +87,12 @@ pub fn remember_focus() {
     }
 }
 
-/// Gives the focus back to where it was last remembered, if that is still on the page.
+/// Gives the focus back to where it was last remembered, if that is still on the page and the focus is lost.
 pub fn give_back_focus() {
     let before = BEFORE.with_borrow_mut(Vec::pop);
-    if let Some(element) = before.filter(|element| element.is_connected()) {
+    // Who has gone on meanwhile is left there.
+    let lost = focused().is_none();
+    if let Some(element) = before.filter(|element| lost && element.is_connected()) {
         let _ = element.focus();
     }
 }
