@@ -13,14 +13,26 @@ use crate::wait::wait_until;
 const STOPS: usize = 150;
 const ARROWS: [Key; 4] = [Key::Left, Key::Up, Key::Right, Key::Down];
 
-/// Goes to what a selector finds and presses Enter there.
+/// Goes to what a selector finds and presses Enter there. Where the focus went on between the look and the key, as it
+/// may on a busy machine, it goes there again; a key that arrived and did nothing is for the caller to notice.
 #[track_caller]
 pub fn press(page: &Page, css: &str) -> Result<(), Failure> {
-    match css.strip_prefix("[data-place='").and_then(|rest| rest.strip_suffix("']")) {
-        Some(place) => walk_to(page, place.parse().unwrap_or_default())?,
-        None => tab_to(page, css)?,
+    let listen = "window.__heard = null;
+        const hear = ({ target }) => { window.__heard = target.closest(arguments[0]) !== null; };
+        addEventListener('keydown', hear, { capture: true, once: true })";
+    for _ in 0..3 {
+        match css.strip_prefix("[data-place='").and_then(|rest| rest.strip_suffix("']")) {
+            Some(place) => walk_to(page, place.parse().unwrap_or_default())?,
+            None => tab_to(page, css)?,
+        }
+        page.execute(listen, json!([css]))?;
+        page.press(Key::Enter)?;
+        // A page that is left by it has heard nothing and forgotten all.
+        if page.execute("return window.__heard ?? null", json!([]))? != false {
+            return Ok(());
+        }
     }
-    page.press(Key::Enter)
+    Err(Failure::wrong(format!("the focus does not stay on {css}")))
 }
 
 pub fn write(page: &Page, css: &str, text: &str) -> Result<(), Failure> {
