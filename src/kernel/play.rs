@@ -43,7 +43,7 @@ pub enum Refused<G: Game> {
 }
 
 /// What taking back the last action would mean.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Undo {
     /// Nothing was done yet, or the game was given up.
     Nothing,

@@ -23,7 +23,15 @@ pub struct Standing {
     attributes: Vec<(Kind, &'static str, Set)>,
     listeners: Vec<(&'static str, Function)>,
     children: Vec<AnyViewState>,
-    rows: Vec<(u64, Standing)>,
+    rows: Vec<StandingRow>,
+}
+
+/// A row that stands, with an owner for what lives in it: that of whoever lists the rows goes whenever the list is
+/// made anew, and the row stays.
+struct StandingRow {
+    key: u64,
+    row: Standing,
+    _owner: Owner,
 }
 
 impl El {
@@ -112,24 +120,47 @@ impl Render for El {
 }
 
 impl Standing {
-    /// Lets the rows that stand and are wanted below the new ones be, and draws only those.
-    fn take_rows(&mut self, mut rows: Vec<Row>) {
-        let keys = |rows: &[Row]| rows.iter().map(|(key, _)| *key).collect::<Vec<_>>();
-        let (wanted, known): (_, Vec<u64>) = (keys(&rows), self.rows.iter().map(|(key, _)| *key).collect());
-        let new = (0..=wanted.len()).find(|new| known.starts_with(&wanted[*new..])).unwrap_or_default();
-        rows.truncate(new);
-        for (_, mut gone) in self.rows.drain(wanted.len() - new..) {
-            gone.unmount();
+    /// Takes away the rows that are not wanted any more, draws the new ones, and moves only what is out of order.
+    fn take_rows(&mut self, rows: Vec<Row>) {
+        let (mut standing, gone): (Vec<StandingRow>, Vec<_>) =
+            self.rows.drain(..).partition(|known| rows.iter().any(|row| row.key == known.key));
+        gone.into_iter().for_each(|mut gone| gone.row.unmount());
+        let mut below: Option<Element> = None;
+        let mut taken: Vec<StandingRow> = Vec::with_capacity(rows.len());
+        // From the end, since a browser puts things before others.
+        for Row { key, draw } in rows.into_iter().rev() {
+            let row = match standing.iter().rposition(|known| known.key == key) {
+                Some(at) if at + 1 == standing.len() => standing.remove(at),
+                known => {
+                    let mut row = match known {
+                        Some(at) => standing.remove(at),
+                        None => StandingRow::draw(key, draw),
+                    };
+                    row.row.mount(&self.element, below.as_deref());
+                    row
+                }
+            };
+            below = Some(row.row.element.clone());
+            taken.push(row);
         }
-        let first = self.rows.first().map(|(_, standing)| standing.element.clone());
-        let above = rows.into_iter().map(|(key, row)| {
-            let mut row = row.build();
-            row.mount(&self.element, first.as_deref());
-            (key, row)
-        });
-        let above: Vec<_> = above.collect();
-        self.rows.splice(0..0, above);
+        taken.reverse();
+        self.rows = taken;
     }
+}
+
+impl StandingRow {
+    fn draw(key: u64, draw: impl FnOnce() -> El) -> StandingRow {
+        let owner = lasting_owner();
+        // What it looks at is its own affair, not that of the list.
+        let row = owner.with(|| untrack(|| draw().build()));
+        StandingRow { key, row, _owner: owner }
+    }
+}
+
+/// An owner beside the present one, which lasts as long as somebody holds it.
+fn lasting_owner() -> Owner {
+    let present = Owner::current();
+    present.as_ref().and_then(Owner::parent).or(present).map_or_else(Owner::new, |owner| owner.child())
 }
 
 impl Mountable for Standing {

@@ -29,8 +29,16 @@ struct Parts {
     rows: Vec<Row>,
 }
 
-/// A child that is told from the others by a number: it stays as it is when others come above it.
-type Row = (u64, El);
+/// A child that is told from its siblings by a number: it stays as it is when others come and go around it, and is
+/// drawn only if it does not stand yet.
+pub struct Row {
+    key: u64,
+    draw: Box<dyn FnOnce() -> El + Send>,
+}
+
+pub fn row(key: u64, draw: impl FnOnce() -> El + Send + 'static) -> Row {
+    Row { key, draw: Box::new(draw) }
+}
 
 struct Listener {
     event: &'static str,
@@ -98,7 +106,7 @@ impl El {
         self.listen(event, Box::new(move |event| hear(event.unchecked_into())))
     }
 
-    /// A list that grows at its top. It has no other children.
+    /// Children of which some stay. There are no others.
     pub fn rows(mut self, rows: impl Iterator<Item = Row>) -> El {
         self.0.rows = rows.collect();
         self

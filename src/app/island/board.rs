@@ -44,10 +44,10 @@ pub fn Board() -> impl IntoView {
     let faces = faces(session);
     let walk = move |event: KeyboardEvent| {
         if let Some(step) = step_of(&event.key())
-            && let Some(place) = walk(shape, session.cursor.get_untracked(), step)
+            && let Some(place) = walk(shape, session.cursor(), step)
         {
             event.prevent_default();
-            session.cursor.set(place);
+            session.set_cursor(place);
             page::focus_in_place(&format!("[data-place='{}']", place.index()));
         }
     };
@@ -55,7 +55,7 @@ pub fn Board() -> impl IntoView {
         let places = Places::ALL.into_iter().filter(move |place| shape.map().spot(*place).row == row);
         view! {
             <div class="row" role="row">
-                {places.map(|place| view! { <TileView place faces/> }).nodes()}
+                {places.map(|place| view! { <TileView place face=faces[place.index()]/> }).nodes()}
             </div>
         }
     });

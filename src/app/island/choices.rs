@@ -47,7 +47,7 @@ pub fn Prompt() -> impl IntoView {
 
 fn body(session: Session, question: &Question) -> Vec<AnyView> {
     let endangered = match untrack(|| session.picked()) {
-        Pick::Tile(place) => session.edges().with_untracked(|state| is_endangered(state, place)),
+        Pick::Tile(place) => session.look(|scene| is_endangered(&scene.state, place)),
         _ => false,
     };
     let bad = endangered.then_some("bad");
@@ -117,7 +117,7 @@ pub fn Pop() -> impl IntoView {
     };
     view! {
         {live(move || open().map(|place| {
-            let state = session.edges().get();
+            let state = session.look(|scene| scene.state);
             let spot = state.map().spot(place);
             let (right, up) = opening(&state, place);
             let side = if right { " right" } else { "" };

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::dom::{Nodes, view};
-use crate::app::live::{live, settled, text, told, word};
+use crate::app::live::{live, text, word, yes};
 use crate::games::island::{Card, HAND_LIMIT, Phase, Seat, State};
 
 use super::art;
@@ -107,16 +107,13 @@ impl Part {
 pub fn Crew() -> impl IntoView {
     let session = use_session();
     let players = session.state.with_untracked(|state| state.players());
-    let choosing = move || {
-        let mut parts = players
-            .seats()
-            .map(|seat| session.edges().with(|state| part(state, session.picked_for_crew(), seat)));
-        parts.any(|part| part.pressed().is_some())
-    };
+    let choosing = session.fact(move |scene| {
+        players.seats().any(|seat| part(&scene.state, scene.pick, seat).pressed().is_some())
+    });
     view! {
         <section
             class=format!("crewlist n{}", players.count())
-            class:choosing=settled(choosing)
+            class:choosing=yes(move || choosing.get())
             aria-label=session.say(|w| w.table.crew)
         >
             {players.seats().map(|seat| view! { <Member seat/> }).nodes()}
@@ -128,31 +125,23 @@ pub fn Crew() -> impl IntoView {
 fn Member(seat: Seat) -> impl IntoView {
     let session = use_session();
     let who = session.state.with_untracked(|state| state.who(seat));
-    let held = told(move || session.edges().with(|state| state.hand(seat)));
-    let hand = move || {
-        held.get();
-        session.edges().with_untracked(|state| state.hand(seat))
-    };
-    let part_now = move || session.edges().with(|state| part(state, session.picked_for_crew(), seat));
-    let part_changed = told(part_now);
-    let part = move || {
-        part_changed.get();
-        untrack(part_now)
-    };
+    let hand = session.fact(move |scene| scene.state.hand(seat));
+    let part = session.fact(move |scene| part(&scene.state, scene.pick, seat));
     // An adventurer's name is longer than most.
     let unnamed = if session.speak(|tongue| tongue.cast.given(seat).is_none()) { " unnamed" } else { "" };
-    let label = move || part().label(session, session.picked_for_crew());
+    let label = move || part.get().label(session, session.picked());
     let class = move || {
         let acting = if session.turn() == seat { " acting" } else { "" };
         let on = if session.shown() == seat { " on" } else { "" };
         let tagged = if label().is_some() { " tagged" } else { "" };
-        format!("crew {}{unnamed} {}{tagged}{acting}{on}", art::role_class(who.role), part().class())
+        format!("crew {}{unnamed} {}{tagged}{acting}{on}", art::role_class(who.role), part.get().class())
     };
     let name = move || session.speak(|tongue| tongue.label(who));
     // Without a given name, the adventurer's is the name.
     let role = move || session.speak(|tongue| tongue.cast.given(seat).map(|_| tongue.role(who.role)));
     let cards = move || {
-        let names: Vec<&str> = hand().iter().map(|card| session.speak(|tongue| tongue.card(card))).collect();
+        let names: Vec<&str> =
+            hand.get().iter().map(|card| session.speak(|tongue| tongue.card(card))).collect();
         match names.as_slice() {
             [] => session.words().table.empty_hand.to_owned(),
             names => (session.words().table.cards_in_hand)(&names.join(", ")),
@@ -162,14 +151,14 @@ fn Member(seat: Seat) -> impl IntoView {
         <button
             class=text(class)
             data-seat=seat.index().to_string()
-            aria-pressed=word(move || part().pressed())
+            aria-pressed=word(move || part.get().pressed())
             aria-current=word(move || (session.shown() == seat).then_some("true"))
             on:click=move |_| session.tap_crew(seat)
         >
             <span class="bust">{art::pawn(who.role, "")}</span>
             <span class="ci">
                 <span class="cn"><b>{text(name)}</b>{live(move || role().map(|role| view! { <span>{role}</span> }))}</span>
-                <span class="minis" aria-hidden="true">{live(move || minis(hand().iter()))}</span>
+                <span class="minis" aria-hidden="true">{live(move || minis(hand.get().iter()))}</span>
                 <span class="unseen">{text(cards)}</span>
             </span>
             {live(move || label().map(|label| view! { <em>{label}</em> }))}

@@ -38,11 +38,6 @@ fn percent(chance: f64) -> u8 {
     }
 }
 
-/// The chances while they are asked for.
-pub fn odds(session: Session) -> Memo<Option<FloodOdds>> {
-    Memo::new(move |_| session.danger.get().then(|| session.state.with(|state| state.observe().flood_odds())))
-}
-
 /// The water rises in a tile to its chance, which the style sheet writes: in words it is part of the tile's name.
 #[component]
 pub fn Gauge(risk: Risk) -> impl IntoView {
@@ -79,7 +74,7 @@ pub fn DangerPanel() -> impl IntoView {
                 <li><i class="s"></i>{session.say(|w| w.danger().sinks)}</li>
                 <li>{art::icon("anchor")}{session.say(|w| w.danger().safe)}</li>
             </ul>
-            <button class="btn line" data-do="danger-close" on:click=move |_| session.danger.set(false)>
+            <button class="btn line" data-do="danger-close" on:click=move |_| session.show_danger(false)>
                 {art::icon("eye")}
                 <span>{session.say(|w| w.table.close)}</span>
             </button>

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::dom::view;
 
-use crate::app::live::{term, text, told, when, yes};
+use crate::app::live::{term, text, when, yes};
 use crate::games::island::{Action, Phase, Role, State};
 use crate::kernel::Undo;
 
@@ -162,14 +162,10 @@ fn actions_left(session: Session) -> u8 {
     }
 }
 
-/// What an entry offers, as the edges of the table show it.
+/// What an entry offers now.
 fn offer(session: Session, entry: Entry) -> impl Fn() -> Option<u32> + Copy + Send + Sync {
-    let offer = move |state: &State| entry.offer(state);
-    let changed = told(move || session.edges().with(offer));
-    move || {
-        changed.get();
-        session.edges().with_untracked(offer)
-    }
+    let offer = session.fact(move |scene| entry.offer(&scene.state));
+    move || offer.get()
 }
 
 /// The wide dock.
@@ -213,7 +209,7 @@ fn Act(entry: Entry) -> impl IntoView {
         <button
             class="act"
             class:off=yes(move || count() == 0)
-            class:on=yes(move || entry.is_on(session.picked_at_edges()))
+            class:on=yes(move || entry.is_on(session.picked()))
             data-do=entry.name()
             on:click=press
         >
@@ -303,7 +299,7 @@ fn EndButton(class: &'static str) -> impl IntoView {
         {when(shown, move || view! {
             <button
                 class=class
-                class:go=yes(move || done() && session.picked_at_edges() == Pick::Nothing)
+                class:go=yes(move || done() && session.picked() == Pick::Nothing)
                 data-do="end"
                 on:click=move |_| session.tap(Tap::Pick(Pick::End))
             >

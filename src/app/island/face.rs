@@ -4,18 +4,18 @@ use core::hash::Hash;
 
 use leptos::prelude::*;
 
-use crate::games::island::{FloodOdds, Pawns, Place, Places, Role, State, Tile, Treasure};
+use crate::games::island::{Event, Pawns, Place, Places, Role, State, Tile, Treasure};
 use crate::words::island::Ground;
 
 use super::ask::is_endangered;
 use super::danger::Risk;
 use super::motion::{TileMotion, tile_motion};
 use super::pick::{Deed, Pick, deeds, swimmer};
-use super::session::Session;
-use crate::app::live::{fingerprint, told};
+use super::session::{Scene, Session};
+use crate::app::live::put;
 
 /// Everything that a tile shows. Equal faces need no new drawing.
-#[derive(Clone, Debug, PartialEq, Hash)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Face {
     pub tile: Tile,
     pub ground: Ground,
@@ -36,65 +36,47 @@ pub struct Face {
     pub cursor: bool,
 }
 
-/// A tile's own face among all of them.
-#[derive(Clone, Copy)]
-pub struct Own {
-    place: Place,
-    all: Memo<Vec<Face>>,
-    changed: Memo<u64>,
+/// The face of each tile, told only to those whose face changes.
+pub fn faces(session: Session) -> Vec<RwSignal<Face>> {
+    let read = move |scene: &Scene| session.news.with_untracked(|news| read(scene, &news.events));
+    let faces: Vec<RwSignal<Face>> = session.look(read).into_iter().map(RwSignal::new).collect();
+    let kept = faces.clone();
+    session.watch(move |scene| kept.iter().zip(read(scene)).for_each(|(face, now)| put(*face, now)));
+    faces
 }
 
-impl Own {
-    pub fn among(all: Memo<Vec<Face>>, place: Place) -> Own {
-        Own { place, all, changed: told(move || all.with(|all| fingerprint(&all[place.index()]))) }
-    }
-
-    /// Asks again when this face changes; there is one for every place.
-    pub fn with<T>(self, ask: impl FnOnce(&Face) -> T) -> T {
-        self.changed.get();
-        self.all.with_untracked(|all| ask(&all[self.place.index()]))
-    }
-}
-
-/// All tiles at once, since what they show is read off the same few things; each then follows its own.
-pub fn faces(session: Session) -> Memo<Vec<Face>> {
-    let odds = use_context::<Memo<Option<FloodOdds>>>();
-    Memo::new(move |_| {
-        let odds = odds.and_then(|odds| odds.get());
-        let (state, edges) = (session.state.get(), session.edges().get());
-        let (pick, pick_at_edges) = (session.picked(), session.picked_at_edges());
-        let (turn, cursor) = (edges.turn(), session.cursor.get());
-        // Who only looks on sees the table, not what could be done at it.
-        let looks_on = session.is_watched() || session.following.get();
-        let face = |place: Place, motion: Option<TileMotion>| {
-            let tile = state.tile(place);
-            let (ground, pawns) = (ground(&state, place), state.pawns_on(place));
-            let sunk = ground == Ground::Sunk;
-            let number = match pick {
-                Pick::Shore(first, _) if first == place => Some(1),
-                Pick::Shore(_, Some(second)) if second == place => Some(2),
-                _ => None,
-            };
-            Face {
-                tile,
-                ground,
-                endangered: is_endangered(&state, place),
-                pawns,
-                swims: sunk && swimmer(&state).is_some() && !pawns.is_empty(),
-                treasure: Treasure::at(tile).map(|treasure| (treasure, state.captured().contains(treasure))),
-                deeds: if looks_on { Vec::new() } else { deeds(&edges, pick_at_edges, place) },
-                number,
-                open: pick == Pick::Tile(place) || number.is_some(),
-                stands: (state.pawn(turn) == place && !sunk).then(|| state.role(turn)),
-                risk: odds.as_ref().filter(|_| !sunk).map(|odds| Risk::of(odds, tile)),
-                motion,
-                cursor: cursor == place,
-            }
+/// All tiles at once, since what they show is read off the same few things.
+fn read(scene: &Scene, events: &[Event]) -> Vec<Face> {
+    let Scene { state, pick, .. } = *scene;
+    let odds = scene.danger.then(|| state.observe().flood_odds());
+    let turn = state.turn();
+    let face = |place: Place| {
+        let tile = state.tile(place);
+        let (ground, pawns) = (ground(&state, place), state.pawns_on(place));
+        let sunk = ground == Ground::Sunk;
+        let number = match pick {
+            Pick::Shore(first, _) if first == place => Some(1),
+            Pick::Shore(_, Some(second)) if second == place => Some(2),
+            _ => None,
         };
-        session.news.with(|news| {
-            Places::ALL.into_iter().map(|place| face(place, tile_motion(&news.events, place))).collect()
-        })
-    })
+        Face {
+            tile,
+            ground,
+            endangered: is_endangered(&state, place),
+            pawns,
+            swims: sunk && swimmer(&state).is_some() && !pawns.is_empty(),
+            treasure: Treasure::at(tile).map(|treasure| (treasure, state.captured().contains(treasure))),
+            // Who only looks on sees the table, not what could be done at it.
+            deeds: if scene.looks_on { Vec::new() } else { deeds(&state, pick, place) },
+            number,
+            open: pick == Pick::Tile(place) || number.is_some(),
+            stands: (state.pawn(turn) == place && !sunk).then(|| state.role(turn)),
+            risk: odds.as_ref().filter(|_| !sunk).map(|odds| Risk::of(odds, tile)),
+            motion: tile_motion(events, place),
+            cursor: scene.cursor == place,
+        }
+    };
+    Places::ALL.into_iter().map(face).collect()
 }
 
 impl Face {

@@ -2,10 +2,11 @@
 
 use leptos::prelude::*;
 
-use crate::app::dom::{Nodes, view};
+use crate::app::dom::{El, row, view};
 
-use crate::app::live::{keyed, live, settled, term, text, told, word, yes};
+use crate::app::live::{fingerprint, live, term, text, word, yes};
 use crate::games::island::{Card, Event, HAND_LIMIT, Phase, Seat};
+use crate::settings::Preference;
 
 use super::art;
 use super::pick::{Pick, is_playable};
@@ -26,11 +27,7 @@ pub fn card_face(session: Session, card: Card) -> Vec<AnyView> {
 #[component]
 pub fn Hand() -> impl IntoView {
     let session = use_session();
-    let changed = told(move || session.in_turn().with(|state| state.hand(session.shown())));
-    let hand = move || {
-        changed.get();
-        session.in_turn().with_untracked(|state| state.hand(session.shown()))
-    };
+    let hand = session.fact(|scene| scene.state.hand(scene.shown()));
     let who = move || session.state.with_untracked(|state| state.who(session.shown()));
     let title = move || {
         session.speak(|tongue| match tongue.cast.given(session.shown()) {
@@ -38,14 +35,18 @@ pub fn Hand() -> impl IntoView {
             None => tongue.role(who().role).to_owned(),
         })
     };
-    // A card that stays where it is stays as it is.
-    let card_at = move |at: usize| Some((session.shown(), hand().iter().nth(at)?));
-    let place = move |at: usize| {
-        let card = move || card_at(at).map(|(seat, card)| view! { <HandCard seat card at/> });
-        keyed(move || card_at(at), card)
+    let held = move || hand.get().len();
+    let special = move || hand.get().has(Card::HelicopterLift) || hand.get().has(Card::Sandbags);
+    // Equal cards lie side by side; a card that stays in the hand stays as it is.
+    let fan = move || {
+        let (seat, lang, hand) = (session.shown(), session.ui().lang.get(), hand.get());
+        let copies = hand.kinds().flat_map(|card| (0..hand.count(card)).map(move |nth| (card, nth)));
+        let cards = copies.map(|(card, nth)| {
+            let key = fingerprint(&(seat, lang.word(), card, nth));
+            row(key, move || hand_card(session, seat, card, nth))
+        });
+        view! { <div class="fan"></div> }.rows(cards.chain([row(0, move || slot(session, held))]))
     };
-    let held = move || hand().len();
-    let special = move || hand().has(Card::HelicopterLift) || hand().has(Card::Sandbags);
     view! {
         <section
             class="panel mat"
@@ -60,15 +61,20 @@ pub fn Hand() -> impl IntoView {
                     <p>{term(move || session.words().island.names.power(who().role))}</p>
                 </div>
             </header>
-            <div class="fan">
-                {(0..=usize::from(HAND_LIMIT)).map(place).nodes()}
-                <span class="slot" class:full=yes(move || held() > HAND_LIMIT)>
-                    <b>{text(move || (session.words().table.hand_size)(held()))}</b>
-                    <span>{term(move || if held() < HAND_LIMIT { "" } else { session.words().table.hand_note })}</span>
-                </span>
-            </div>
+            {live(fan)}
             <footer>{term(move || if special() { session.words().table.special_note } else { "" })}</footer>
         </section>
+    }
+}
+
+/// Behind the cards: how many there are, and how many there may be.
+fn slot(session: Session, held: impl Fn() -> u8 + Copy + Send + Sync + 'static) -> El {
+    let note = move || if held() < HAND_LIMIT { "" } else { session.words().table.hand_note };
+    view! {
+        <span class="slot" class:full=yes(move || held() > HAND_LIMIT)>
+            <b>{text(move || (session.words().table.hand_size)(held()))}</b>
+            <span>{term(note)}</span>
+        </span>
     }
 }
 
@@ -83,17 +89,13 @@ fn picked(pick: Pick, seat: Seat, turn: Seat, card: Card) -> bool {
     }
 }
 
-/// Equal cards lie side by side; `at` is the card's place in the hand.
-#[component]
-fn HandCard(seat: Seat, card: Card, at: usize) -> impl IntoView {
-    let session = use_session();
+/// A card of a hand, the `nth` of its kind from 0.
+fn hand_card(session: Session, seat: Seat, card: Card, nth: u8) -> El {
     // Of equal cards the first is the one that is picked.
-    let first = move || session.in_turn().with(|state| state.hand(seat).iter().position(|held| held == card));
-    let sel = settled(move || {
-        let turn = session.in_turn().with(|state| state.turn());
-        picked(session.picked(), seat, turn, card) && first() == Some(at)
-    });
-    let playable = settled(move || session.in_turn().with(|state| is_playable(state, seat, card)));
+    let sel = session.fact(move |scene| nth == 0 && picked(scene.pick, seat, scene.state.turn(), card));
+    let playable = session.fact(move |scene| is_playable(&scene.state, seat, card));
+    let must =
+        session.fact(move |scene| matches!(scene.state.phase(), Phase::Discard { who, .. } if who == seat));
     let letting_go = move || matches!(session.picked(), Pick::Discard(_));
     let tag = move || {
         let ask = &session.words().ask;
@@ -105,19 +107,15 @@ fn HandCard(seat: Seat, card: Card, at: usize) -> impl IntoView {
         sel.get().then(|| view! { <span class=if letting_go() { "ctag" } else { "ctag go" }>{label}</span> })
     };
     // The newest of equal cards lies last.
-    let last = session.state.with_untracked(|state| {
-        state.hand(seat).iter().enumerate().filter(|(_, held)| *held == card).map(|(at, _)| at).last()
-    });
-    let drawn =
-        last == Some(at) && session.news.with_untracked(|news| came(&news.events, seat) == Some(card));
-    let must = move || matches!(session.phase(), Phase::Discard { who, .. } if who == seat);
+    let last = session.look(|scene| scene.state.hand(seat).count(card) == nth + 1);
+    let drawn = last && session.news.with_untracked(|news| came(&news.events, seat) == Some(card));
     view! {
         <button
             class="card pick"
-            class:sel=sel
+            class:sel=yes(move || sel.get())
             class:playable=yes(move || playable.get() && !sel.get())
             class:just=drawn
-            class:out=yes(must)
+            class:out=yes(move || must.get())
             data-card=card.name()
             aria-pressed=word(move || sel.get().then_some("true"))
             on:click=move |_| session.tap_card(seat, card)

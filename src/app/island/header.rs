@@ -74,7 +74,7 @@ pub fn Header() -> impl IntoView {
                 // Where a question has taken the place of the actions, this is the way back.
                 {when(move || session.is_asked() && !session.following.get(), || view! { <UndoButtons class="tb"/> })}
                 <button class="tb" data-do="danger" aria-pressed=text(move || session.danger.get().to_string())
-                    on:click=move |_| session.danger.update(|on| *on = !*on)>
+                    on:click=move |_| session.show_danger(!session.danger.get_untracked())>
                     {art::icon("eye")}
                     <span>{session.say(|w| w.table.danger)}</span>
                 </button>

@@ -91,7 +91,7 @@ fn hear(session: Session, event: &KeyboardEvent) {
         }
         Wish::Crew(seat) if session.state.with_untracked(|s| s.players().has(seat)) => session.tap_crew(seat),
         Wish::Crew(_) => return,
-        Wish::Danger => session.danger.update(|on| *on = !*on),
+        Wish::Danger => session.show_danger(!session.danger.get_untracked()),
         Wish::Open(panel) => session.panel.set(Some(panel)),
         Wish::Back => session.back(),
     }

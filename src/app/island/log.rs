@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::dom::{El, Nodes, view};
+use crate::app::dom::{El, Nodes, row, view};
 
 use crate::app::live::{fingerprint, live};
 use crate::games::island::{Event, Who};
@@ -50,9 +50,8 @@ pub fn parts(entry: Entry) -> [AnyView; 2] {
 #[component]
 pub fn Log() -> impl IntoView {
     let session = use_session();
-    // The board comes first: the log follows a moment after what it tells has been painted.
     let newest = move || {
-        session.painted.track();
+        session.news.track();
         session.play().with_untracked(|play| {
             let events = play.story().rev().flat_map(|(events, _)| events.iter().rev());
             events.filter_map(|event| entry(session, event)).take(NEWEST).collect::<Vec<_>>()
@@ -68,7 +67,7 @@ pub fn Log() -> impl IntoView {
             </header>
             {live(move || match newest() {
                 none if none.is_empty() => view! { <p class="muted">{session.words().table.nothing_yet}</p> },
-                newest => view! { <ol></ol> }.rows(newest.into_iter().map(|entry| (fingerprint(&entry), item(entry)))),
+                newest => view! { <ol></ol> }.rows(newest.into_iter().map(|entry| row(fingerprint(&entry), || item(entry)))),
             })}
         </section>
     }

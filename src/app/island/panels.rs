@@ -174,7 +174,7 @@ fn Menu() -> impl IntoView {
         new_game::begin_again(session, setup, seed);
     };
     let danger = move || {
-        session.danger.set(true);
+        session.show_danger(true);
         session.panel.set(None);
     };
     let none = || text(String::new);

@@ -1,7 +1,9 @@
 //! A game on the screen: the one place where an action meets a signal.
 
+mod fact;
 mod facts;
 mod following;
+mod scene;
 mod watching;
 
 use leptos::prelude::*;
@@ -22,7 +24,9 @@ use crate::app::live::{Changing, put};
 use crate::app::route::Route;
 use crate::app::shelf::Cargo;
 use crate::app::ui::{Ui, use_ui};
-use facts::{Facts, Scene, Sources};
+use fact::Stage;
+use facts::Facts;
+pub use scene::Scene;
 
 /// The second half of a double click, which comes this soon, was not meant for what the first one brought. In
 /// milliseconds; who taps steadily is slower.
@@ -38,11 +42,7 @@ pub struct Session {
     cast: StoredValue<Cast>,
     names: StoredValue<Vec<String>>,
     pub state: Memo<State>,
-    /// What the question, the hand and the choice at a tile are about. After a step the board and the hand show what
-    /// came of it at once, and this follows when that is painted.
-    scene: RwSignal<Scene>,
-    /// The same for what lights up and for everything around the board, which always waits for a frame.
-    edges: RwSignal<Scene>,
+    stage: Stage,
     facts: Facts,
     pub pick: RwSignal<Pick>,
     /// Whose hand somebody asked to see; otherwise it is the hand in question.
@@ -53,8 +53,6 @@ pub struct Session {
     pub why: RwSignal<Option<Why>>,
     /// What the last step brought, for motion, sound and speech.
     pub news: RwSignal<News>,
-    /// The serial of the news that are on the screen: what is not looked at first follows this.
-    pub painted: RwSignal<usize>,
     /// What lies over the table.
     pub panel: RwSignal<Option<Panel>>,
     /// What went wrong with keeping the last step, until it is shown.
@@ -62,7 +60,7 @@ pub struct Session {
     /// The chances are shown on the tiles.
     pub danger: RwSignal<bool>,
     /// The tile that arrows start from.
-    pub cursor: RwSignal<Place>,
+    cursor: RwSignal<Place>,
     /// The finished game's table is looked at once more.
     pub looking_back: RwSignal<bool>,
     /// Another tab plays this game, and this one only shows it.
@@ -102,32 +100,27 @@ pub enum Panel {
 
 impl Session {
     pub fn new(play: Play<Island>, cast: Cast, names: Vec<String>, keeper: Option<Keeper>) -> Session {
+        let scene = Scene { looks_on: keeper.is_none(), ..Scene::of(&play) };
         let play = RwSignal::new(play);
-        let state = Memo::new(move |_| play.with(|play| *play.state()));
-        let start = state.with_untracked(|state| state.pawn(state.turn()));
-        let (ui, cast) = (use_ui(), StoredValue::new(cast));
-        let scene = Scene { state: state.get_untracked(), pick: Pick::Nothing, asked_for: None };
-        let (scene, edges, painted) = (RwSignal::new(scene), RwSignal::new(scene), RwSignal::new(0));
+        let (ui, cast, stage) = (use_ui(), StoredValue::new(cast), Stage::new(scene));
         Session {
             ui,
             play,
             keeper,
             cast,
             names: StoredValue::new(names),
-            state,
-            scene,
-            edges,
-            facts: Facts::of(Sources { ui, cast, play, state, scene, edges, painted }),
+            state: Memo::new(move |_| play.with(|play| *play.state())),
+            stage,
+            facts: Facts::of(ui, cast, stage),
             pick: RwSignal::new(Pick::Nothing),
             asked_for: RwSignal::new(None),
             tapped: StoredValue::new(0),
             why: RwSignal::new(None),
             news: RwSignal::new(News::default()),
-            painted,
             panel: RwSignal::new(None),
             trouble: RwSignal::new(None),
             danger: RwSignal::new(false),
-            cursor: RwSignal::new(start),
+            cursor: RwSignal::new(scene.cursor),
             looking_back: RwSignal::new(false),
             following: RwSignal::new(false),
         }
@@ -179,36 +172,10 @@ impl Session {
         self.announce(events);
     }
 
-    /// Lets everything that moves, sounds or speaks know what happened.
+    /// Shows what a step has led to, and lets everything that moves, sounds or speaks know what happened.
     fn announce(self, events: Vec<Event>) {
         self.news.update(|news| *news = News { serial: news.serial + 1, events });
-        let serial = self.news.with_untracked(|news| news.serial);
-        self.once_painted(move || {
-            self.painted.set(serial);
-            put(self.scene, self.present());
-            put(self.edges, self.present());
-        });
-    }
-
-    /// The table as it is now, with what is picked on it.
-    fn present(self) -> Scene {
-        let (pick, asked_for) = (self.pick.get_untracked(), self.asked_for.get_untracked());
-        Scene { state: self.state.get_untracked(), pick, asked_for }
-    }
-
-    /// Something was picked or let go: the question first, then what it lights up.
-    fn set_the_scene(self) {
-        put(self.scene, self.present());
-        self.once_painted(move || put(self.edges, self.present()));
-    }
-
-    /// Does something when what has changed so far is painted, unless the table is gone by then.
-    fn once_painted(self, act: impl FnOnce() + 'static) {
-        page::once_painted(move || {
-            if self.painted.try_get_untracked().is_some() {
-                act();
-            }
-        });
+        self.set_the_scene();
     }
 
     pub fn tap(self, tap: Tap) {
@@ -235,9 +202,27 @@ impl Session {
         }
     }
 
+    /// The tile that arrows start from.
+    pub fn cursor(self) -> Place {
+        self.cursor.get_untracked()
+    }
+
+    /// Most browsers have said so already when they gave the tile the focus.
+    pub fn set_cursor(self, place: Place) {
+        if self.cursor() != place {
+            self.cursor.set(place);
+            self.set_the_scene();
+        }
+    }
+
+    /// Shows the chances of the tiles, or hides them again.
+    pub fn show_danger(self, shown: bool) {
+        put(self.danger, shown);
+        self.set_the_scene();
+    }
+
     pub fn tap_tile(self, place: Place) {
-        // A browser that finds the focus on what becomes a tab stop lays the page out at once.
-        self.once_painted(move || put(self.cursor, place));
+        self.set_cursor(place);
         self.tap(self.ask(|state, pick| pick::tap_tile(state, pick, place)));
     }
 

@@ -23,8 +23,10 @@ pub fn Shoals() -> impl IntoView {
     let (columns, rows) = size(shape);
     let reach = |count: u8| u32::from(count) * STEP - (STEP - TILE) + 2 * MARGIN;
     let frame = format!("-{MARGIN} -{MARGIN} {} {}", reach(columns), reach(rows));
-    let all = text(move || path(shape, session.edges().with(|state| state.land())));
-    let dry = text(move || path(shape, session.edges().with(|state| state.land().minus(state.flooded()))));
+    let land = session.fact(|scene| scene.state.land());
+    let above = session.fact(|scene| scene.state.land().minus(scene.state.flooded()));
+    let all = text(move || path(shape, land.get()));
+    let dry = text(move || path(shape, above.get()));
     view! {
         <svg class="shoals" viewBox=frame aria-hidden="true">
             <path class="shoal-3" d=all.clone()/>

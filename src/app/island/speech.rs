@@ -34,9 +34,7 @@ pub fn tile(tongue: &Tongue, state: &State, face: &Face) -> String {
 
 /// The sentences of the last step that have this tone.
 fn news(session: Session, tone: Tone) -> String {
-    // Ears can wait until the eyes have seen it.
-    session.painted.track();
-    session.news.with_untracked(|news| {
+    session.news.with(|news| {
         session.speak(|tongue| {
             let said =
                 news.events.iter().filter_map(|event| tongue.words.island.events.say(tongue.cast, event));

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::dom::{El, Nodes, view};
 
-use crate::app::live::{keyed, live, number, text, told, yes};
+use crate::app::live::{keyed, live, number, text, yes};
 use crate::games::island::{Card, Difficulty, State, Tile, Water};
 
 use super::art;
@@ -41,11 +41,8 @@ fn ticks() -> impl DoubleEndedIterator<Item = Water> {
 }
 
 fn piles(session: Session) -> impl Fn() -> Piles + Copy + Send + Sync {
-    let changed = told(move || session.edges().with(Piles::of));
-    move || {
-        changed.get();
-        session.edges().with_untracked(Piles::of)
-    }
+    let piles = session.fact(|scene| Piles::of(&scene.state));
+    move || piles.get()
 }
 
 /// Beside the board, on wide screens.

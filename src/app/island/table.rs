@@ -14,7 +14,6 @@ use crate::words::island::Cast;
 use super::board::{Board, frame_class, size};
 use super::choices::Prompt;
 use super::crew::Crew;
-use super::danger;
 use super::dock::{Bar, Dock};
 use super::end::End;
 use super::hand::Hand;
@@ -62,7 +61,6 @@ pub fn Table(id: Id) -> impl IntoView {
 #[component]
 fn Laid(session: Session) -> impl IntoView {
     provide_context(session);
-    provide_context(danger::odds(session));
     keys::listen(session);
     sound::listen(session);
     pace::keep(session);
@@ -94,7 +92,7 @@ fn Laid(session: Session) -> impl IntoView {
             on:mousedown=|event| page::press_without_focus(&event, ".prompt,.pop,.dock,.bar")
             data-step=text(move || session.play().with(|play| play.steps().to_string()))
             data-phase=text(move || session.phase_name())
-            data-turn=text(move || session.state.with(|state| state.turn().index().to_string()))
+            data-turn=text(move || session.turn().index().to_string())
             data-assisted=text(move || session.is_assisted().to_string())
         >
             <div class="sea"></div>

@@ -8,17 +8,17 @@ use crate::games::island::{Place, Seat};
 use crate::words::island::Ground;
 
 use super::danger::Gauge;
-use super::face::{Face, Own, ground_name};
+use super::face::{Face, ground_name};
 use super::motion::pawn_motion;
 use super::pick::Deed;
 use super::session::{Session, use_session};
 use super::{art, speech};
 
 #[component]
-pub fn TileView(place: Place, faces: Memo<Vec<Face>>) -> impl IntoView {
+pub fn TileView(place: Place, face: RwSignal<Face>) -> impl IntoView {
     let session = use_session();
     let spot = session.state.with_untracked(|state| state.map().spot(place));
-    let face = Own::among(faces, place);
+    let tile = face.with_untracked(|face| face.tile);
     let label = move || {
         face.with(|face| {
             session.state.with_untracked(|state| session.speak(|tongue| speech::tile(tongue, state, face)))
@@ -34,8 +34,9 @@ pub fn TileView(place: Place, faces: Memo<Vec<Face>>) -> impl IntoView {
                 aria-label=text(label)
                 aria-expanded=word(move || face.with(|face| face.open.then_some("true")))
                 data-place=place.index().to_string()
-                data-tile=term(move || face.with(|face| face.tile.code()))
+                data-tile=tile.code()
                 data-state=term(move || face.with(|face| ground_name(face.ground)))
+                on:focus=move |_| session.set_cursor(place)
                 on:click=move |_| session.tap_tile(place)
             >
                 {keyed(

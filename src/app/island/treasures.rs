@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::dom::{Nodes, view};
 
-use crate::app::live::{settled, text, told, when, yes};
+use crate::app::live::{settled, text, when, yes};
 use crate::games::island::{Card, Event, Shape, State, Treasure, Who};
 
 use super::art;
@@ -41,25 +41,19 @@ pub fn Treasures() -> impl IntoView {
 #[component]
 fn Medal(treasure: Treasure) -> impl IntoView {
     let session = use_session();
-    let got = settled(move || session.state.with(|state| state.captured().contains(treasure)));
-    let best_changed = told(move || {
-        session.edges().with(|state| best_hand(state, treasure).map(|(who, held)| (who.seat, held)))
-    });
-    let best = move || {
-        best_changed.get();
-        session.edges().with_untracked(|state| best_hand(state, treasure))
-    };
-    let held = move || best().map_or(0, |(_, held)| held.min(Treasure::PRICE));
+    let got = session.fact(move |scene| scene.state.captured().contains(treasure));
+    let best = session.fact(move |scene| best_hand(&scene.state, treasure));
+    let held = move || best.get().map_or(0, |(_, held)| held.min(Treasure::PRICE));
     let just =
         move |event: &Event| matches!(event, Event::Captured { treasure: taken, .. } if *taken == treasure);
     let just = settled(move || session.news.with(|news| news.events.iter().any(just)));
-    let label = move || match best() {
+    let label = move || match best.get() {
         _ if got.get() => session.words().table.captured.to_owned(),
         Some((who, held)) => session.speak(|t| (t.words.table.best_holder)(&t.start(t.name(who)), held)),
         None => session.words().table.nobody_holds.to_owned(),
     };
     view! {
-        <li class=["medal ", corner(treasure)].concat() class:got=got class:just=just data-treasure=treasure.name()>
+        <li class=["medal ", corner(treasure)].concat() class:got=yes(move || got.get()) class:just=just data-treasure=treasure.name()>
             <div class="disc">
                 {art::treasure(treasure, "t")}
                 <span class="unseen">{text(move || session.speak(|t| format!("{}: ", t.treasure(treasure))))}</span>

@@ -17,6 +17,7 @@ use crate::save::{About, Id};
 use crate::words::Words;
 use crate::words::island::Cast;
 
+use super::art;
 use super::board::{Board, frame_class, size};
 use super::crew::Crew;
 use super::curve::curve;
@@ -28,7 +29,6 @@ use super::session::{Panel, Session, use_session};
 use super::speech::{Voice, last_step};
 use super::supply::{Supply, SupplyRow};
 use super::table::NoGame;
-use super::{art, danger};
 
 /// A game on the shelf.
 #[component]
@@ -52,7 +52,6 @@ pub fn Watching(record: Record<Island>, from: String, names: Vec<String>, broken
     let cast = Cast::new(play.state(), names.clone());
     let session = Session::new(play, cast, names.to_vec(), None);
     provide_context(session);
-    provide_context(danger::odds(session));
     let film = Film::new(session, &record);
     listen(film);
     let shape = record.setup.shape();

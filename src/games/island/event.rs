@@ -13,7 +13,7 @@ use super::treasure::Treasure;
 use super::water::Water;
 
 /// Somebody at the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Who {
     pub seat: Seat,
     pub role: Role,
