@@ -16,7 +16,10 @@
     { name: "lit", sheet: "tiles", begins: "", inks: "card", columns: 6, rows: 4 },
     { name: "cards", sheet: "cards", begins: "c-", inks: "card", columns: 9, rows: 1 },
     { name: "treasures", sheet: "cards", begins: "tr-", inks: "card", columns: 4, rows: 1 },
-    { name: "pawns", sheet: "crew", begins: "p-", inks: "", columns: 6, rows: 1, around: 4 },
+    { name: "pawns", sheet: "crew", begins: "p-", inks: "", columns: 6, rows: 1, around: 4, outlined: true },
+    { name: "emblems", sheet: "crew", begins: "e-", inks: "emb", columns: 6, rows: 1, around: 6 },
+    { name: "stamps", sheet: "icons", begins: "", inks: "stamp", columns: 14, rows: 1, around: 6 },
+    { name: "pale", sheet: "icons", begins: "", inks: "stamp pale", columns: 14, rows: 1, around: 6 },
   ];
 
   // The sheets as they arrived, for the next theme.
@@ -46,17 +49,17 @@
       });
   }
 
-  // What a class makes of the inks. Flooded gates look alike at small sizes, so each has a sky of its own; pawns
-  // have colours of their own.
+  // What a class makes of the inks. Flooded gates look alike at small sizes, so each has a sky of its own; pawns and
+  // emblems have colours of their own.
   function inksOf(plate, piece) {
     var probe = document.createElement("i");
-    var own = piece.name.replace(/^(.*)-gate$/, "g-$1").replace(/^p-/, "r-");
+    var own = piece.name.replace(/^(.*)-gate$/, "g-$1").replace(/^[pe]-/, "r-");
     probe.className = plate.inks + " " + own;
     document.getElementById("art").appendChild(probe);
     var style = getComputedStyle(probe);
     var strokes = piece.strokes.replace(/var\((--[a-z0-9-]+),([^)]*)\)/g, function (_, ink, otherwise) {
       return style.getPropertyValue(ink).trim() || otherwise;
-    });
+    }).replace(/currentColor/g, style.color);
     probe.remove();
     return strokes;
   }
@@ -82,7 +85,7 @@
     var cells = pieces.map(function (piece, n) {
       var x = (n % plate.columns) * width, y = Math.floor(n / plate.columns) * height;
       return '<svg x="' + x + '" y="' + y + '" width="' + width + '" height="' + height + '" viewBox="' +
-        frame + '">' + (around ? outlined(piece) : "") + inksOf(plate, piece) + "</svg>";
+        frame + '">' + (plate.outlined ? outlined(piece) : "") + inksOf(plate, piece) + "</svg>";
     });
     var whole = '<svg xmlns="http://www.w3.org/2000/svg" width="' + width * plate.columns + '" height="' +
       height * plate.rows + '">' + cells.join("") + "</svg>";

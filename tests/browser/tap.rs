@@ -79,8 +79,34 @@ const METER: &str = "
         }
     }).observe({ type: 'layout-shift' });";
 
+/// Something that has nothing to do with the page, to tell how fast this machine is at the moment: the same sums and
+/// the same row of boxes, laid out anew, in milliseconds.
+const GAUGE: &str = "
+    const box = document.createElement('div');
+    box.style.cssText = 'position:absolute;visibility:hidden';
+    document.body.append(box);
+    const times = [];
+    for (let round = 0; round < 15; round += 1) {
+        const start = performance.now();
+        let sum = 0;
+        for (let n = 0; n < 1e6; n += 1) sum = (sum * 31 + n) % 65537;
+        box.replaceChildren(...Array.from({ length: 100 }, (_, n) => {
+            const part = document.createElement('span');
+            part.textContent = `${n} ${sum}`;
+            return part;
+        }));
+        box.getBoundingClientRect();
+        times.push(performance.now() - start);
+    }
+    box.remove();
+    return times.sort((a, b) => a - b)[7]";
+
 fn main() -> ExitCode {
-    match measure() {
+    let mut sites: Vec<String> = std::env::args().skip(1).collect();
+    if sites.is_empty() {
+        sites.push(concat!(env!("CARGO_MANIFEST_DIR"), "/dist").to_owned());
+    }
+    match measure(&sites) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
             eprintln!("{failure}");
@@ -89,25 +115,42 @@ fn main() -> ExitCode {
     }
 }
 
-fn measure() -> Result<(), Failure> {
-    let service = Service::start(Engine::Chromium, &Setup::default())?;
-    let site =
-        std::env::args().nth(1).unwrap_or_else(|| concat!(env!("CARGO_MANIFEST_DIR"), "/dist").to_owned());
-    let page = Page::new(Driver::open(&service)?, Path::new(&site))?;
-    page.driver.set_viewport(1440, 900)?;
+/// Plays the same game on all of the sites, tap by tap in turns, so that what slows the machine slows all of them.
+fn measure(sites: &[String]) -> Result<(), Failure> {
+    let services: Vec<Service> = sites
+        .iter()
+        .map(|_| Service::start(Engine::Chromium, &Setup::default()))
+        .collect::<Result<_, Failure>>()?;
+    let pages: Vec<Page> = services
+        .iter()
+        .zip(sites)
+        .map(|(service, site)| Page::new(Driver::open(service)?, Path::new(site)))
+        .collect::<Result<_, Failure>>()?;
     let record = script("won")?;
-    let mut table = Table::set_up(&page, Hand::Patient, &record)?;
-    page.execute(METER, json!([]))?;
-    slow_down(&page)?;
+    let mut tables = Vec::new();
+    for page in &pages {
+        page.driver.set_viewport(1440, 900)?;
+        tables.push(Table::set_up(page, Hand::Patient, &record)?);
+        page.execute(METER, json!([]))?;
+        slow_down(page)?;
+    }
     for action in &record.actions {
-        // Not compared: looking at everything would make the next tap wait.
-        table.player.act(&table.state, table.step, *action)?;
-        if table.follow(*action)? {
-            table.go_on()?;
+        for table in &mut tables {
+            // Not compared: looking at everything would make the next tap wait.
+            table.player.act(&table.state, table.step, *action)?;
+            if table.follow(*action)? {
+                table.go_on()?;
+            }
         }
     }
-    let seen = page.execute("return [window.__taps, window.__shifts]", json!([]))?;
-    report(&seen[0], &seen[1], record.actions.len())
+    let mut result = Ok(());
+    for (page, site) in pages.iter().zip(sites) {
+        let seen = page.execute("return [window.__taps, window.__shifts]", json!([]))?;
+        let gauge = page.execute(GAUGE, json!([]))?.as_f64().unwrap_or_default();
+        println!("{site}; sums and boxes that are the same everywhere take {gauge:.0} ms");
+        result = result.and(report(&seen[0], &seen[1], record.actions.len()));
+    }
+    result
 }
 
 fn slow_down(page: &Page) -> Result<(), Failure> {

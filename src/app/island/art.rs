@@ -61,14 +61,45 @@ pub fn treasure(treasure: Treasure, class: &str) -> El {
     printed("of-treasures", class, treasure as usize, Treasure::ALL.len())
 }
 
-/// The small sign of a card: its suit, or what a special card does.
-pub fn glyph(card: Card) -> El {
-    match card {
-        Card::HelicopterLift => draw("icons", "heli", ""),
-        Card::Sandbags => draw("icons", "bag", ""),
-        Card::WatersRise => draw("icons", "rise", ""),
-        suit => draw("cards", &format!("g-{}", slug(suit)), ""),
+/// A small sign that is printed, where many of them come and go at once: on tiles, on cards, in the log. They are the
+/// first icons of their sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stamp {
+    Boot,
+    Heli,
+    Bag,
+    Feet,
+    Swim,
+    Crown,
+    Sink,
+    Rise,
+    Deck,
+    Flag,
+    Earth,
+    Wind,
+    Fire,
+    Water,
+}
+
+impl From<Card> for Stamp {
+    /// The suit of a card, or what a special card does.
+    fn from(card: Card) -> Stamp {
+        match card {
+            Card::Earth => Stamp::Earth,
+            Card::Wind => Stamp::Wind,
+            Card::Fire => Stamp::Fire,
+            Card::Water => Stamp::Water,
+            Card::HelicopterLift => Stamp::Heli,
+            Card::Sandbags => Stamp::Bag,
+            Card::WatersRise => Stamp::Rise,
+        }
     }
+}
+
+/// A box of a class with a sign printed on it.
+pub fn stamp(stamp: Stamp, class: &str) -> El {
+    let class = ["stamp ", class].concat();
+    view! { <i class=class style:--i=(stamp as usize).to_string() aria-hidden="true"></i> }
 }
 
 /// The class that inks a mini card.
@@ -96,7 +127,7 @@ pub fn pawn(role: Role, class: &'static str) -> El {
 /// An adventurer's emblem on its colour.
 pub fn emblem(role: Role) -> El {
     let class = ["emb ", role_class(role)].concat();
-    view! { <span class=class>{draw("crew", &format!("e-{}", slug(role)), "")}</span> }
+    view! { <i class=class style:--i=(role as usize).to_string() aria-hidden="true"></i> }
 }
 
 pub fn shape(shape: Shape) -> El {
@@ -130,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn plates_hold_tiles_cards_treasures_and_pawns_in_the_order_of_the_rules() {
+    fn plates_hold_everything_in_the_order_of_the_rules() {
         let tiles = names(include_str!("../../../public/art/tiles.svg"), "");
         assert_eq!(tiles[..Tile::COUNT], Tile::ALL.map(slug));
         assert!(Tile::ALL.into_iter().enumerate().all(|(at, tile)| tile as usize == at));
@@ -142,16 +173,19 @@ mod tests {
         assert_eq!(pawns, Role::ALL.map(|role| format!("p-{}", slug(role))));
         assert!(Role::ALL.into_iter().enumerate().all(|(at, role)| role as usize == at));
         assert_eq!(names(sheet, "tr-"), Treasure::ALL.map(|treasure| format!("tr-{}", slug(treasure))));
+        let emblems = names(include_str!("../../../public/art/crew.svg"), "e-");
+        assert_eq!(emblems, Role::ALL.map(|role| format!("e-{}", slug(role))));
+        let stamps = names(include_str!("../../../public/art/icons.svg"), "");
+        let signs = ["boot", "heli", "bag", "feet", "swim", "crown", "sink", "rise", "deck", "flag"];
+        let suits = ["g-earth", "g-wind", "g-fire", "g-water"];
+        assert_eq!(stamps[..Stamp::Water as usize + 1], [&signs[..], &suits].concat());
+        assert_eq!((Stamp::Boot as usize, Stamp::Flag as usize), (0, signs.len() - 1));
     }
 
     #[test]
-    fn every_suit_adventurer_and_shape_has_a_drawing() {
-        let cards = include_str!("../../../public/art/cards.svg");
-        assert!(Treasure::ALL.into_iter().all(|t| holds(cards, &format!("g-{}", slug(t)))));
+    fn every_adventurer_and_shape_has_a_drawing() {
         let crew = include_str!("../../../public/art/crew.svg");
-        let drawn =
-            |role| holds(crew, &format!("p-{}", slug(role))) && holds(crew, &format!("e-{}", slug(role)));
-        assert!(Role::ALL.into_iter().all(drawn));
+        assert!(Role::ALL.into_iter().all(|role| holds(crew, &format!("p-{}", slug(role)))));
         let shapes = include_str!("../../../public/art/shapes.svg");
         assert!(Shape::ALL.into_iter().all(|shape| holds(shapes, &slug(shape))));
     }

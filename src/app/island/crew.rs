@@ -170,8 +170,8 @@ fn Member(seat: Seat) -> impl IntoView {
 fn minis(cards: impl Iterator<Item = Card>) -> Vec<AnyView> {
     let mut minis: Vec<AnyView> = cards
         .map(|card| {
-            view! { <i class=["mini ", art::suit_class(card)].concat() data-card=card.name()>{art::glyph(card)}</i> }
-                .into_any()
+            let mini = art::stamp(card.into(), &["mini ", art::suit_class(card)].concat());
+            mini.attr("data-card", card.name()).into_any()
         })
         .collect();
     while minis.len() < HAND_LIMIT.into() {

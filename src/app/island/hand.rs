@@ -14,9 +14,7 @@ use super::session::{Session, use_session};
 
 /// A card with its picture, sign and name.
 pub fn card_face(session: Session, card: Card) -> Vec<AnyView> {
-    let pip = card.treasure().map(|_| {
-        view! { <span class=["pip ", art::suit_class(card)].concat()>{art::glyph(card)}</span> }
-    });
+    let pip = card.treasure().map(|_| art::stamp(card.into(), &["pip ", art::suit_class(card)].concat()));
     view! {
         {art::card(card, "face")}
         {pip}

@@ -8,7 +8,7 @@ use crate::app::live::{fingerprint, live};
 use crate::games::island::{Event, Who};
 use crate::words::island::{Line, Mark, Piece};
 
-use super::art;
+use super::art::{self, Stamp};
 use super::session::{Panel, Session, use_session};
 
 /// How many lines fit beside the board.
@@ -36,9 +36,9 @@ fn item(entry: Entry) -> El {
 pub fn parts(entry: Entry) -> [AnyView; 2] {
     let mark = match entry.mark {
         Mark::Role(role) => art::emblem(role).into_any(),
-        Mark::Water => view! { <span class="wvi">{art::icon("sink")}</span> }.into_any(),
-        Mark::Card => view! { <span class="wvi">{art::icon("deck")}</span> }.into_any(),
-        Mark::End => view! { <span class="wvi">{art::icon("flag")}</span> }.into_any(),
+        Mark::Water => art::stamp(Stamp::Sink, "pale wvi").into_any(),
+        Mark::Card => art::stamp(Stamp::Deck, "pale wvi").into_any(),
+        Mark::End => art::stamp(Stamp::Flag, "pale wvi").into_any(),
     };
     let pieces = entry.line.pieces().iter().map(|piece| match piece {
         Piece::Plain(text) => text.clone().into_any(),

@@ -7,12 +7,13 @@ use crate::app::live::{keyed, term, text, word};
 use crate::games::island::{Place, Seat};
 use crate::words::island::Ground;
 
+use super::art::{self, Stamp};
 use super::danger::Gauge;
 use super::face::{Face, ground_name};
 use super::motion::pawn_motion;
 use super::pick::Deed;
 use super::session::{Session, use_session};
-use super::{art, speech};
+use super::speech;
 
 #[component]
 pub fn TileView(place: Place, face: RwSignal<Face>) -> impl IntoView {
@@ -82,7 +83,7 @@ fn signs(face: &Face) -> AnyView {
     let marks = marks(face);
     view! {
         {badge}
-        {face.endangered.then(|| view! { <span class="sinktag">{art::icon("sink")}</span> })}
+        {face.endangered.then(|| art::stamp(Stamp::Sink, "sinktag"))}
         {face.risk.map(|risk| view! { <Gauge risk/> })}
         {(!marks.is_empty()).then(|| view! { <span class="mk">{marks}</span> })}
     }
@@ -92,19 +93,19 @@ fn signs(face: &Face) -> AnyView {
 /// One small sign for each thing that can be done here.
 fn marks(face: &Face) -> Vec<AnyView> {
     let sign = |deed: &Deed| {
-        let (class, icon, number) = match deed {
-            Deed::Move => ("", "boot", None),
-            Deed::Fly | Deed::Lift => ("", "heli", None),
-            Deed::ShoreUp => ("sh", "bag", face.number),
-            Deed::Guide(steps) => ("", "feet", Some(*steps)),
-            Deed::Swim => ("", "swim", None),
-            Deed::Sandbags => ("sh", "bag", None),
-            Deed::Capture => ("", "crown", None),
+        let (class, stamp, number) = match deed {
+            Deed::Move => ("", Stamp::Boot, None),
+            Deed::Fly | Deed::Lift => ("", Stamp::Heli, None),
+            Deed::ShoreUp => ("sh", Stamp::Bag, face.number),
+            Deed::Guide(steps) => ("", Stamp::Feet, Some(*steps)),
+            Deed::Swim => ("", Stamp::Swim, None),
+            Deed::Sandbags => ("sh", Stamp::Bag, None),
+            Deed::Capture => ("", Stamp::Crown, None),
         };
-        view! { <i class=class>{art::icon(icon)}{number.map(|number| view! { <b>{number}</b> })}</i> }
-            .into_any()
+        let sign = art::stamp(stamp, class).into_any();
+        [Some(sign), number.map(|number| view! { <b class=class>{number}</b> }.into_any())]
     };
-    face.deeds.iter().map(sign).collect()
+    face.deeds.iter().flat_map(sign).flatten().collect()
 }
 
 fn pawns(session: Session, face: &Face, place: Place) -> Vec<AnyView> {
