@@ -145,8 +145,14 @@ fn find_visible(selector: &str) -> Option<web_sys::HtmlElement> {
     let all = document()?.query_selector_all(selector).ok()?;
     let mut elements =
         (0..all.length()).filter_map(|at| all.get(at)?.dyn_into::<web_sys::HtmlElement>().ok());
-    // What the layout hides has no size.
-    elements.find(|element| element.offset_width() > 0 && element.offset_height() > 0)
+    elements.find(can_be_seen)
+}
+
+fn can_be_seen(element: &web_sys::HtmlElement) -> bool {
+    // What the layout leaves out has no size.
+    let has_room = element.offset_width() > 0 && element.offset_height() > 0;
+    let style = || web_sys::window()?.get_computed_style(element).ok().flatten();
+    has_room && style().is_none_or(|style| style.get_property_value("visibility").as_deref() != Ok("hidden"))
 }
 
 pub fn is_visible(selector: &str) -> bool {

@@ -24,6 +24,8 @@ pub struct Standing {
     listeners: Vec<(&'static str, Function)>,
     children: Vec<AnyViewState>,
     rows: Vec<StandingRow>,
+    /// Rows that were put by.
+    spare: Vec<StandingRow>,
 }
 
 /// A row that stands, with an owner for what lives in it: that of whoever lists the rows goes whenever the list is
@@ -85,9 +87,16 @@ impl Render for El {
         for child in &mut children {
             child.mount(&element, None);
         }
-        let mut standing =
-            Standing { tag: self.0.tag, element, attributes, listeners, children, rows: Vec::new() };
-        standing.take_rows(self.0.rows);
+        let mut standing = Standing {
+            tag: self.0.tag,
+            element,
+            attributes,
+            listeners,
+            children,
+            rows: Vec::new(),
+            spare: Vec::new(),
+        };
+        standing.take_rows(self.0.rows, self.0.keeps_rows);
         standing
     }
 
@@ -115,16 +124,19 @@ impl Render for El {
         for (now, child) in self.0.children.into_iter().zip(&mut standing.children) {
             now.rebuild(child);
         }
-        standing.take_rows(self.0.rows);
+        standing.take_rows(self.0.rows, self.0.keeps_rows);
     }
 }
 
 impl Standing {
     /// Takes away the rows that are not wanted any more, draws the new ones, and moves only what is out of order.
-    fn take_rows(&mut self, rows: Vec<Row>) {
-        let (mut standing, gone): (Vec<StandingRow>, Vec<_>) =
+    fn take_rows(&mut self, rows: Vec<Row>, keeps: bool) {
+        let (mut standing, mut gone): (Vec<StandingRow>, Vec<_>) =
             self.rows.drain(..).partition(|known| rows.iter().any(|row| row.key == known.key));
-        gone.into_iter().for_each(|mut gone| gone.row.unmount());
+        gone.iter_mut().for_each(|gone| gone.row.unmount());
+        if keeps {
+            self.spare.append(&mut gone);
+        }
         let mut below: Option<Element> = None;
         let mut taken: Vec<StandingRow> = Vec::with_capacity(rows.len());
         // From the end, since a browser puts things before others.
@@ -134,7 +146,10 @@ impl Standing {
                 known => {
                     let mut row = match known {
                         Some(at) => standing.remove(at),
-                        None => StandingRow::draw(key, draw),
+                        None => match self.spare.iter().position(|spare| spare.key == key) {
+                            Some(at) => self.spare.swap_remove(at),
+                            None => StandingRow::draw(key, draw),
+                        },
                     };
                     row.row.mount(&self.element, below.as_deref());
                     row

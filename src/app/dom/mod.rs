@@ -27,6 +27,8 @@ struct Parts {
     listeners: Vec<Listener>,
     children: Vec<AnyView>,
     rows: Vec<Row>,
+    /// Rows that go may come back.
+    keeps_rows: bool,
 }
 
 /// A child that is told from its siblings by a number: it stays as it is when others come and go around it, and is
@@ -49,7 +51,7 @@ struct Listener {
 #[inline(never)]
 pub fn el(tag: &'static str) -> El {
     let (attributes, listeners, children, rows) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-    El(Box::new(Parts { tag, is_drawn: false, attributes, listeners, children, rows }))
+    El(Box::new(Parts { tag, is_drawn: false, attributes, listeners, children, rows, keeps_rows: false }))
 }
 
 /// An element of a drawing.
@@ -104,6 +106,12 @@ impl El {
         E::EventType: JsCast,
     {
         self.listen(event, Box::new(move |event| hear(event.unchecked_into())))
+    }
+
+    /// Rows that go are put by and taken up again when they come back: for few that come and go often.
+    pub fn keeping(mut self) -> El {
+        self.0.keeps_rows = true;
+        self
     }
 
     /// Children of which some stay. There are no others.

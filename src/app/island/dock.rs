@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::dom::view;
 
-use crate::app::live::{term, text, when, yes};
+use crate::app::live::{Changing, term, text, when, yes};
 use crate::games::island::{Action, Phase, Role, State};
 use crate::kernel::Undo;
 
@@ -235,7 +235,7 @@ pub fn Bar() -> impl IntoView {
             <UndoButtons class="bb"/>
             {[Entry::Guide, Entry::Give, Entry::Capture].map(|entry| {
                 let count = offer(session, entry);
-                when(move || shown(entry, count()), move || view! { <Small entry/> })
+                view! { <Small entry shown=yes(move || shown(entry, count()))/> }
             })}
             <EndButton class="btn end"/>
         </nav>
@@ -243,13 +243,14 @@ pub fn Bar() -> impl IntoView {
 }
 
 #[component]
-fn Small(entry: Entry) -> impl IntoView {
+fn Small(entry: Entry, shown: Changing<bool>) -> impl IntoView {
     let session = use_session();
     let count = offer(session, entry);
     let press = move |_| session.tap(session.state.with_untracked(|state| entry.press(state)));
     view! {
         <button
             class="bb"
+            hidden=yes(move || !shown.get())
             class:off=yes(move || count().is_none_or(|count| count == 0))
             class:hot=entry == Entry::Capture
             data-do=entry.name()
@@ -296,16 +297,15 @@ fn EndButton(class: &'static str) -> impl IntoView {
         if done() { table.draw_cards } else { table.end_actions }
     };
     view! {
-        {when(shown, move || view! {
-            <button
-                class=class
-                class:go=yes(move || done() && session.picked() == Pick::Nothing)
-                data-do="end"
-                on:click=move |_| session.tap(Tap::Pick(Pick::End))
-            >
-                <span>{term(label)}</span>
-                {art::icon("arrow")}
-            </button>
-        })}
+        <button
+            class=class
+            class:go=yes(move || done() && session.picked() == Pick::Nothing)
+            hidden=yes(move || !shown())
+            data-do="end"
+            on:click=move |_| session.tap(Tap::Pick(Pick::End))
+        >
+            <span>{term(label)}</span>
+            {art::icon("arrow")}
+        </button>
     }
 }

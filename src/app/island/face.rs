@@ -24,6 +24,8 @@ pub struct Face {
     pub swims: bool,
     pub treasure: Option<(Treasure, bool)>,
     pub deeds: Vec<Deed>,
+    /// The same, or what could be done last: signs that will be needed again are hidden, not taken away.
+    pub signs: Vec<Deed>,
     /// The number of a tile that is picked together with others.
     pub number: Option<u8>,
     pub open: bool,
@@ -41,7 +43,13 @@ pub fn faces(session: Session) -> Vec<RwSignal<Face>> {
     let read = move |scene: &Scene| session.news.with_untracked(|news| read(scene, &news.events));
     let faces: Vec<RwSignal<Face>> = session.look(read).into_iter().map(RwSignal::new).collect();
     let kept = faces.clone();
-    session.watch(move |scene| kept.iter().zip(read(scene)).for_each(|(face, now)| put(*face, now)));
+    let show = |(face, mut now): (&RwSignal<Face>, Face)| {
+        if now.deeds.is_empty() {
+            now.signs = face.with_untracked(|before| before.signs.clone());
+        }
+        put(*face, now);
+    };
+    session.watch(move |scene| kept.iter().zip(read(scene)).for_each(show));
     faces
 }
 
@@ -59,6 +67,8 @@ fn read(scene: &Scene, events: &[Event]) -> Vec<Face> {
             Pick::Shore(_, Some(second)) if second == place => Some(2),
             _ => None,
         };
+        // Who only looks on sees the table, not what could be done at it.
+        let deeds = if scene.looks_on { Vec::new() } else { deeds(&state, pick, place) };
         Face {
             tile,
             ground,
@@ -66,8 +76,8 @@ fn read(scene: &Scene, events: &[Event]) -> Vec<Face> {
             pawns,
             swims: sunk && swimmer(&state).is_some() && !pawns.is_empty(),
             treasure: Treasure::at(tile).map(|treasure| (treasure, state.captured().contains(treasure))),
-            // Who only looks on sees the table, not what could be done at it.
-            deeds: if scene.looks_on { Vec::new() } else { deeds(&state, pick, place) },
+            signs: deeds.clone(),
+            deeds,
             number,
             open: pick == Pick::Tile(place) || number.is_some(),
             stands: (state.pawn(turn) == place && !sunk).then(|| state.role(turn)),
@@ -83,7 +93,7 @@ impl Face {
     /// What lies on the tile: its treasure, its danger, what can be done.
     pub fn signs_key(&self) -> impl Hash + use<> {
         let sunk = self.ground == Ground::Sunk;
-        (sunk, self.treasure, self.endangered, self.risk, self.number, self.deeds.clone())
+        (sunk, self.treasure, self.endangered, self.risk, self.number, self.signs.clone())
     }
 
     /// Who stands on the tile.

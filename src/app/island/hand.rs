@@ -10,7 +10,7 @@ use crate::settings::Preference;
 
 use super::art;
 use super::pick::{Pick, is_playable};
-use super::session::{Session, use_session};
+use super::session::{Scene, Session, use_session};
 
 /// A card with its picture, sign and name.
 pub fn card_face(session: Session, card: Card) -> Vec<AnyView> {
@@ -35,15 +35,15 @@ pub fn Hand() -> impl IntoView {
     };
     let held = move || hand.get().len();
     let special = move || hand.get().has(Card::HelicopterLift) || hand.get().has(Card::Sandbags);
-    // Equal cards lie side by side; a card that stays in the hand stays as it is.
+    // Equal cards lie side by side. A card is the same in every hand: what stays stays as it is, and what goes comes
+    // back sooner or later.
     let fan = move || {
-        let (seat, lang, hand) = (session.shown(), session.ui().lang.get(), hand.get());
+        let (lang, hand) = (session.ui().lang.get(), hand.get());
         let copies = hand.kinds().flat_map(|card| (0..hand.count(card)).map(move |nth| (card, nth)));
         let cards = copies.map(|(card, nth)| {
-            let key = fingerprint(&(seat, lang.word(), card, nth));
-            row(key, move || hand_card(session, seat, card, nth))
+            row(fingerprint(&(lang.word(), card, nth)), move || hand_card(session, card, nth))
         });
-        view! { <div class="fan"></div> }.rows(cards.chain([row(0, move || slot(session, held))]))
+        view! { <div class="fan"></div> }.keeping().rows(cards.chain([row(0, move || slot(session, held))]))
     };
     view! {
         <section
@@ -77,23 +77,29 @@ fn slot(session: Session, held: impl Fn() -> u8 + Copy + Send + Sync + 'static) 
 }
 
 /// How a card takes part in what is picked.
-fn picked(pick: Pick, seat: Seat, turn: Seat, card: Card) -> bool {
-    match pick {
+fn picked(scene: &Scene, card: Card) -> bool {
+    let seat = scene.shown();
+    match scene.pick {
         Pick::Discard(chosen) => chosen == card,
-        Pick::Give { card: Some(chosen), .. } => chosen == card && seat == turn,
+        Pick::Give { card: Some(chosen), .. } => chosen == card && seat == scene.state.turn(),
         Pick::Lift { by, .. } => by == seat && card == Card::HelicopterLift,
         Pick::Sandbags { by } => by == seat && card == Card::Sandbags,
         _ => false,
     }
 }
 
-/// A card of a hand, the `nth` of its kind from 0.
-fn hand_card(session: Session, seat: Seat, card: Card, nth: u8) -> El {
+/// A card of the hand on show, the `nth` of its kind from 0.
+fn hand_card(session: Session, card: Card, nth: u8) -> El {
     // Of equal cards the first is the one that is picked.
-    let sel = session.fact(move |scene| nth == 0 && picked(scene.pick, seat, scene.state.turn(), card));
-    let playable = session.fact(move |scene| is_playable(&scene.state, seat, card));
-    let must =
-        session.fact(move |scene| matches!(scene.state.phase(), Phase::Discard { who, .. } if who == seat));
+    let sel = session.fact(move |scene| nth == 0 && picked(scene, card));
+    let playable = session.fact(move |scene| is_playable(&scene.state, scene.shown(), card));
+    let must = session
+        .fact(|scene| matches!(scene.state.phase(), Phase::Discard { who, .. } if who == scene.shown()));
+    // The newest of equal cards lies last.
+    let came = session.fact(move |scene| {
+        let last = scene.state.hand(scene.shown()).count(card) == nth + 1;
+        last && session.news.with_untracked(|news| came(&news.events, scene.shown()) == Some(card))
+    });
     let letting_go = move || matches!(session.picked(), Pick::Discard(_));
     let tag = move || {
         let ask = &session.words().ask;
@@ -104,19 +110,16 @@ fn hand_card(session: Session, seat: Seat, card: Card, nth: u8) -> El {
         };
         sel.get().then(|| view! { <span class=if letting_go() { "ctag" } else { "ctag go" }>{label}</span> })
     };
-    // The newest of equal cards lies last.
-    let last = session.look(|scene| scene.state.hand(seat).count(card) == nth + 1);
-    let drawn = last && session.news.with_untracked(|news| came(&news.events, seat) == Some(card));
     view! {
         <button
             class="card pick"
             class:sel=yes(move || sel.get())
             class:playable=yes(move || playable.get() && !sel.get())
-            class:just=drawn
+            class:just=yes(move || came.get())
             class:out=yes(move || must.get())
             data-card=card.name()
             aria-pressed=word(move || sel.get().then_some("true"))
-            on:click=move |_| session.tap_card(seat, card)
+            on:click=move |_| session.tap_card(session.look(Scene::shown), card)
         >
             {card_face(session, card)}
             {live(tag)}

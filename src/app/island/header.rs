@@ -70,9 +70,9 @@ pub fn Header() -> impl IntoView {
                 {when(assisted, move || view! {<i class="assisted">{session.say(|w| w.table.assisted)}</i>})}
             </span>
             <Steps/>
-            <nav>
+            <nav class:asked=yes(move || session.is_asked() && !session.following.get())>
                 // Where a question has taken the place of the actions, this is the way back.
-                {when(move || session.is_asked() && !session.following.get(), || view! { <UndoButtons class="tb"/> })}
+                <UndoButtons class="tb"/>
                 <button class="tb" data-do="danger" aria-pressed=text(move || session.danger.get().to_string())
                     on:click=move |_| session.show_danger(!session.danger.get_untracked())>
                     {art::icon("eye")}
@@ -127,7 +127,7 @@ pub fn Pips(left: fn(Session) -> u8) -> impl IntoView {
     let spent = move |n: u8| ACTIONS.saturating_sub(left(session)) > n;
     view! {
         <span class="pips" aria-hidden="true">
-            {(0..ACTIONS).map(|n| view! { <i class:used=yes(move || spent(n)) class:on=yes(move || !spent(n))></i> }).nodes()}
+            {(0..ACTIONS).map(|n| view! { <i class=term(move || if spent(n) { "used" } else { "on" })></i> }).nodes()}
         </span>
     }
 }

@@ -105,7 +105,7 @@ fn marks(face: &Face) -> Vec<AnyView> {
         let sign = art::stamp(stamp, class).into_any();
         [Some(sign), number.map(|number| view! { <b class=class>{number}</b> }.into_any())]
     };
-    face.deeds.iter().flat_map(sign).flatten().collect()
+    face.signs.iter().flat_map(sign).flatten().collect()
 }
 
 fn pawns(session: Session, face: &Face, place: Place) -> Vec<AnyView> {

@@ -81,7 +81,7 @@ pub fn tab_to(page: &Page, css: &str) -> Result<(), Failure> {
         page.execute(
             "const at = document.activeElement;
              if (at.matches(arguments[0])) return 'there';
-             const shown = [...document.querySelectorAll(arguments[0])].filter((found) => found.checkVisibility());
+             const shown = [...document.querySelectorAll(arguments[0])].filter((found) => found.checkVisibility({ visibilityProperty: true, checkVisibilityCSS: true }));
              const later = (found) => at.compareDocumentPosition(found) & Node.DOCUMENT_POSITION_FOLLOWING;
              return shown.length === 0 ? 'nowhere' : shown.some(later) ? 'later' : 'earlier'",
             json!([css]),
