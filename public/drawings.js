@@ -18,8 +18,8 @@
     { name: "treasures", sheet: "cards", begins: "tr-", inks: "card", columns: 4, rows: 1 },
     { name: "pawns", sheet: "crew", begins: "p-", inks: "", columns: 6, rows: 1, around: 4, outlined: true },
     { name: "emblems", sheet: "crew", begins: "e-", inks: "emb", columns: 6, rows: 1, around: 6 },
-    { name: "stamps", sheet: "icons", begins: "", inks: "stamp", columns: 14, rows: 1, around: 6 },
-    { name: "pale", sheet: "icons", begins: "", inks: "stamp pale", columns: 14, rows: 1, around: 6 },
+    { name: "stamps", sheet: "icons", begins: "", inks: "inked", columns: 14, rows: 1, around: 6 },
+    { name: "pale", sheet: "icons", begins: "", inks: "inked pale", columns: 14, rows: 1, around: 6 },
   ];
 
   // The sheets as they arrived, for the next theme.

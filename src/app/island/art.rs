@@ -98,7 +98,7 @@ impl From<Card> for Stamp {
 
 /// A box of a class with a sign printed on it.
 pub fn stamp(stamp: Stamp, class: &str) -> El {
-    let class = ["stamp ", class].concat();
+    let class = ["inked ", class].concat();
     view! { <i class=class style:--i=(stamp as usize).to_string() aria-hidden="true"></i> }
 }
 
