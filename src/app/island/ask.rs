@@ -386,15 +386,6 @@ fn of_swim(state: &State, tongue: &Tongue) -> Question {
     }
 }
 
-/// Whose hand the table wants to see: who must choose a card, else who is on turn.
-pub fn hand_in_question(state: &State, pick: Pick) -> Seat {
-    match (state.phase(), pick) {
-        (_, Pick::Lift { by, .. } | Pick::Sandbags { by }) => by,
-        (Phase::Discard { who, .. }, _) => who,
-        _ => state.turn(),
-    }
-}
-
 /// Whether a capture is possible right now.
 pub fn can_capture(state: &State) -> bool {
     capture_here(state).is_some_and(|treasure| is_legal(state, Action::Capture(treasure)))

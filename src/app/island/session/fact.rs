@@ -71,3 +71,60 @@ impl<T, F: Fn(&Scene) -> T> Fact<F> {
         self.scene.with_untracked(|scene| (self.read)(scene))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    use super::*;
+    use crate::app::island::pick::Pick;
+    use crate::games::island::{Action, Difficulty, Island, Players, Setup, Shape};
+    use crate::kernel::{Play, Seed};
+
+    fn game() -> Play<Island> {
+        let setup = Setup::random(Players::Two, Difficulty::Novice, Shape::ForbiddenIsland);
+        Play::new(setup, Seed::from_random(7))
+    }
+
+    #[test]
+    fn a_fact_is_told_only_where_it_changes() {
+        let owner = Owner::new();
+        owner.with(|| {
+            let mut play = game();
+            let stage = Stage::new(Scene::of(&play));
+            let (turn, phase) =
+                (stage.fact(|scene| scene.state.turn()), stage.fact(|scene| scene.state.phase()));
+            let prints = || (turn.changed.get_untracked(), phase.changed.get_untracked());
+            let before = prints();
+            stage.show(Scene { pick: Pick::End, ..Scene::of(&play) });
+            assert_eq!(prints(), before, "neither of them looks at what is picked");
+            play.act(Action::Draw).unwrap();
+            stage.show(Scene::of(&play));
+            assert_eq!(prints().0, before.0, "the turn goes on");
+            assert_ne!(prints().1, before.1);
+            assert_eq!(phase.get(), play.state().phase());
+        });
+    }
+
+    #[test]
+    fn a_part_of_the_page_that_is_gone_is_not_asked_any_more() {
+        let owner = Owner::new();
+        owner.with(|| {
+            let scene = Scene::of(&game());
+            let stage = Stage::new(scene);
+            let asked = Arc::new(AtomicUsize::new(0));
+            let part = owner.child();
+            let count = asked.clone();
+            part.with(|| {
+                stage.watch(Box::new(move |_| {
+                    count.fetch_add(1, Ordering::Relaxed);
+                }));
+            });
+            stage.show(Scene { danger: true, ..scene });
+            part.cleanup();
+            stage.show(scene);
+            assert_eq!(asked.load(Ordering::Relaxed), 1);
+        });
+    }
+}

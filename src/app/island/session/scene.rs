@@ -2,9 +2,8 @@
 
 use leptos::prelude::*;
 
-use crate::app::island::ask::hand_in_question;
 use crate::app::island::pick::Pick;
-use crate::games::island::{Event, Island, Place, Seat, State};
+use crate::games::island::{Event, Island, Phase, Place, Seat, State};
 use crate::kernel::{Play, Undo};
 
 /// How the table lies, what is picked so far, what somebody wants to see.
@@ -47,9 +46,14 @@ impl Scene {
         }
     }
 
-    /// Whose hand is on show.
+    /// Whose hand is on show: whose somebody asked for, who plays a card or must choose one, else who is on turn.
     pub fn shown(&self) -> Seat {
-        self.asked_for.unwrap_or_else(|| hand_in_question(&self.state, self.pick))
+        match (self.asked_for, self.pick, self.state.phase()) {
+            (Some(seat), ..) => seat,
+            (_, Pick::Lift { by, .. } | Pick::Sandbags { by }, _) => by,
+            (.., Phase::Discard { who, .. }) => who,
+            _ => self.state.turn(),
+        }
     }
 }
 
