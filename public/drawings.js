@@ -16,7 +16,7 @@
     { name: "lit", sheet: "tiles", begins: "", inks: "card", columns: 6, rows: 4 },
     { name: "cards", sheet: "cards", begins: "c-", inks: "card", columns: 9, rows: 1 },
     { name: "treasures", sheet: "cards", begins: "tr-", inks: "card", columns: 4, rows: 1 },
-    { name: "pawns", sheet: "crew", begins: "p-", inks: "", columns: 6, rows: 1, around: 4, outlined: true },
+    { name: "pawns", sheet: "crew", begins: "p-", inks: "emb", columns: 6, rows: 1, around: 4, outlined: true },
     { name: "emblems", sheet: "crew", begins: "e-", inks: "emb", columns: 6, rows: 1, around: 6 },
     { name: "stamps", sheet: "icons", begins: "", inks: "inked", columns: 14, rows: 1, around: 6 },
     { name: "pale", sheet: "icons", begins: "", inks: "inked pale", columns: 14, rows: 1, around: 6 },

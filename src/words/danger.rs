@@ -39,16 +39,16 @@ pub const EN: Danger = Danger {
 };
 
 pub const NL: Danger = Danger {
-    show_note: "De kansen van de overstromingskaarten deze beurt",
+    show_note: "De kansen van de vloedkaarten deze beurt",
     title: "Gevaar deze beurt",
     counted: "Exacte kansen, geteld uit de kaarten die iedereen heeft gezien.",
-    on_top: "Boven op de overstromingsstapel",
+    on_top: "Boven op de vloedstapel",
     of_these: |drawn, of| format!("{drawn} van deze {of}"),
     if_rise: "Als Water Stijgt! komt",
     rise_brings: |chance, drawn, of| format!("{chance}%: {drawn} van deze {of}"),
     in_discards: "Op de aflegstapel, nu nog veilig",
     at_risk: "Wat het spel kan kosten",
-    nothing_at_risk: "Deze beurt kan niets belangrijks verloren gaan.",
+    nothing_at_risk: "Deze beurt kan er niets belangrijks verloren gaan.",
     landing: "Zonder die tegel kan er geen helikopter landen.",
     last_site: |tile| format!("{tile} is de laatste vindplaats."),
     both_sites: "Beide vindplaatsen zijn overstroomd, en beide kaarten kunnen komen.",

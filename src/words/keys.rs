@@ -54,7 +54,7 @@ pub const NL: Keys = Keys {
     walk: "Van tegel naar tegel",
     act: "Handelen op een tegel, of de keuzes zien",
     go: "Alleen verplaatsen",
-    fly: "Alleen vluchten, als Piloot",
+    fly: "Alleen vliegen, als Piloot",
     shore_up: "Alleen droogleggen",
     guide: "Anderen verplaatsen, als Navigator",
     give: "Een kaart geven",

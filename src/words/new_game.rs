@@ -70,12 +70,10 @@ pub const NL: NewGame = NewGame {
     surprise: "Verras me",
     tide: "Getij",
     tide_note: |draws, rises| {
-        format!(
-            "Begint met {draws} overstromingskaarten per beurt. Verloren als het water {rises} keer steeg."
-        )
+        format!("Begint met {draws} vloedkaarten per beurt. Verloren als het water {rises} keer stijgt.")
     },
     draw: |draws| format!("Trek {draws}"),
-    at_each_level: "Overstromingskaarten per peil",
+    at_each_level: "Vloedkaarten per peil",
     seed: "Code",
     seed_hint: "Leeg: een nieuw eiland",
     seed_note: "Dezelfde code, hetzelfde eiland, dezelfde kaarten.",

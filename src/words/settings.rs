@@ -68,7 +68,7 @@ pub const NL: Settings = Settings {
     language: "Taal",
     large_text: "Grote letters",
     large_text_note: "Alles ongeveer een vijfde groter",
-    palette: "Kleurenblind palet",
+    palette: "Palet voor kleurenblinden",
     palette_note: "Vormen en tekens blijven zoals ze zijn",
     this_device: "Op dit apparaat",
     kept: "Instellingen blijven hier bewaard",

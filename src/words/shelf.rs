@@ -189,7 +189,7 @@ pub const NL: Shelf = Shelf {
     show_more: "Meer tonen",
     kept_here: "Spellen worden na elke zet vanzelf bewaard, alleen op dit apparaat.",
     statistics: "Statistieken",
-    daily: |date| format!("Daguitdaging, {date}"),
+    daily: |date| format!("Eiland van de dag, {date}"),
     practice: |date| format!("Oefening, {date}"),
     challenge: |seed| format!("Uitdaging {seed}"),
     turn: |turn, name| format!("Beurt {turn}, {name} is aan zet."),

@@ -83,7 +83,7 @@ pub const NL: Statistics = Statistics {
     by_role: "Naar avonturier",
     by_shape: "Naar eiland",
     losses: "Hoe eilanden verloren gingen",
-    skull: "Water bij de doodskop",
+    skull: "Water bij het doodshoofd",
     landing: "Fools’ Landing zonk",
     sites: "Een schat zonk",
     drowned: "Iemand verdronk",

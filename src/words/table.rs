@@ -231,7 +231,7 @@ pub const NL: Table = Table {
     newest_first: |cards| format!("{}, nieuwste eerst", cards_nl(cards)),
     rise_returns: |cards| format!("{}. Water Stijgt! legt deze bovenop", cards_nl(cards)),
     water_level: "Waterpeil",
-    water_at: |tick, draws| format!("Waterpeil {tick} van 10, {draws} overstromingskaarten per beurt"),
+    water_at: |tick, draws| format!("Waterpeil {tick} van 10, {draws} vloedkaarten per beurt"),
     draw_each_turn: |draws| format!("{draws} per beurt"),
     draw_n: |draws| format!("trek {draws}"),
     captured: "Gepakt",
@@ -275,16 +275,16 @@ pub const NL: Table = Table {
     part_ways: "Allebei bewaren, hier verder",
     follow: "Dat overnemen",
     rise_text: |tick, draws| match draws {
-        0 => "Het water heeft de doodskop bereikt.".to_owned(),
+        0 => "Het water heeft het doodshoofd bereikt.".to_owned(),
         draws => {
-            format!("Het water stijgt naar peil {tick}. Vanaf nu {draws} overstromingskaarten per beurt.")
+            format!("Het water stijgt naar peil {tick}. Vanaf nu {draws} vloedkaarten per beurt.")
         }
     },
     rise_cards: |cards| match cards {
-        1 => "1 overstromingskaart gaat terug boven op de stapel.".to_owned(),
-        cards => format!("{cards} overstromingskaarten gaan geschud terug boven op de stapel."),
+        1 => "1 vloedkaart gaat terug boven op de stapel.".to_owned(),
+        cards => format!("{cards} vloedkaarten gaan geschud terug boven op de stapel."),
     },
-    rise_no_cards: "Er lagen geen overstromingskaarten open, dus komen er geen terug.",
+    rise_no_cards: "Er lagen geen vloedkaarten open, dus komen er geen terug.",
     go_on: "Verder",
     no_game: "Hier is geen spel",
     no_game_text: "Dit apparaat bewaart geen spel onder dat adres. Misschien is het elders gespeeld of gewist.",

@@ -21,7 +21,13 @@ pub fn Status() -> impl IntoView {
         };
     }
     let question = session.question();
-    let title = move || question.with(|question| question.title.trim_end_matches(['.', '?']).to_owned());
+    // A sentence, also where the question's title is none.
+    let title = move || {
+        question.with(|question| {
+            let ends = question.title.ends_with(['.', '?', '!']);
+            [question.title.as_str(), if ends { "" } else { "." }].concat()
+        })
+    };
     // A question says the rest itself.
     let detail = move || {
         question
@@ -30,7 +36,7 @@ pub fn Status() -> impl IntoView {
     view! {
         <div class="turn" id="status">
             <h2>{text(move || (session.words().table.turn)(session.turn_number()))}</h2>
-            <p>{text(move || format!("{}.", title()))}<br/>{text(detail)}</p>
+            <p>{text(title)}<br/>{text(detail)}</p>
         </div>
     }
 }

@@ -105,7 +105,7 @@ pub fn flood_card(session: Session, tile: Tile) -> El {
     view! {
         <span class="card flood">
             {art::tile(tile, "face")}
-            <span class="nm">{session.speak(|tongue| tongue.tile(tile))}</span>
+            <span class="nm">{session.words().island.names.tile_in_print(tile)}</span>
         </span>
     }
 }
@@ -201,7 +201,10 @@ pub fn SupplyRow() -> impl IntoView {
                 aria-label=text(move || (table().discards_of)(table().flood_pile, piles().flood_discards))
                 on:click=look
             >
-                {keyed(move || piles().flood_top, move || piles().flood_top.map(|tile| art::tile(tile, "fd")))}
+                {keyed(move || piles().flood_top, move || match piles().flood_top {
+                    Some(tile) => art::tile(tile, "fd"),
+                    None => view! { <span class="no-card"></span> },
+                })}
                 <b data-count="flood-discards">{number(move || piles().flood_discards)}</b>
             </button>
             <span class="unseen" data-count="treasure-discards">{number(move || piles().treasure_discards)}</span>

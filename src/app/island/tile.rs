@@ -68,7 +68,7 @@ fn ground_view(session: Session, face: &Face) -> AnyView {
     let tile = face.tile;
     view! {
         {art::tile(tile, "pic").child(flooded.then(|| art::draw("tiles", "waves", "wv")))}
-        <span class="name">{term(move || session.speak(|tongue| tongue.tile(tile)))}</span>
+        <span class="name">{term(move || session.words().island.names.tile_in_print(tile))}</span>
     }
     .into_any()
 }
@@ -96,10 +96,10 @@ fn marks(face: &Face) -> Vec<AnyView> {
         let (class, stamp, number) = match deed {
             Deed::Move => ("", Stamp::Boot, None),
             Deed::Fly | Deed::Lift => ("", Stamp::Heli, None),
-            Deed::ShoreUp => ("sh", Stamp::Bag, face.number),
+            Deed::ShoreUp => ("pale-cell", Stamp::Bag, face.number),
             Deed::Guide(steps) => ("", Stamp::Feet, Some(*steps)),
             Deed::Swim => ("", Stamp::Swim, None),
-            Deed::Sandbags => ("sh", Stamp::Bag, None),
+            Deed::Sandbags => ("pale-cell", Stamp::Bag, None),
             Deed::Capture => ("", Stamp::Crown, None),
         };
         let sign = art::stamp(stamp, class).into_any();

@@ -49,7 +49,7 @@ fn Medal(treasure: Treasure) -> impl IntoView {
     let just = settled(move || session.news.with(|news| news.events.iter().any(just)));
     let label = move || match best.get() {
         _ if got.get() => session.words().table.captured.to_owned(),
-        Some((who, held)) => session.speak(|t| (t.words.table.best_holder)(&t.start(t.name(who)), held)),
+        Some((who, held)) => session.speak(|t| (t.words.table.best_holder)(&t.label(who), held)),
         None => session.words().table.nobody_holds.to_owned(),
     };
     view! {

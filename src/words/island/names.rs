@@ -5,6 +5,8 @@ use crate::games::island::{Card, Difficulty, Role, Shape, Tile, Treasure};
 /// The names in one language. Articles end with a space, or are empty where running text has none.
 pub struct Names {
     pub(super) tile: fn(Tile) -> &'static str,
+    /// As printed on the tile and its card, where a long word may have to break: not every browser knows where.
+    pub(super) tile_in_print: fn(Tile) -> &'static str,
     pub(super) tile_article: fn(Tile) -> &'static str,
     pub(super) role: fn(Role) -> &'static str,
     pub(super) role_article: &'static str,
@@ -12,7 +14,7 @@ pub struct Names {
     pub(super) treasure: fn(Treasure) -> &'static str,
     pub(super) treasure_article: fn(Treasure) -> &'static str,
     pub(super) special: fn(Special) -> &'static str,
-    /// As printed on its card, where a long word may have to break: not every browser knows where.
+    /// The same for the Helicopter Lift.
     pub(super) lift_on_card: &'static str,
     pub(super) shape: fn(Shape) -> &'static str,
     pub(super) difficulty: fn(Difficulty) -> &'static str,
@@ -31,6 +33,10 @@ pub enum Special {
 impl Names {
     pub fn tile(&self, tile: Tile) -> &'static str {
         (self.tile)(tile)
+    }
+
+    pub fn tile_in_print(&self, tile: Tile) -> &'static str {
+        (self.tile_in_print)(tile)
     }
 
     /// What stands before the tile's name in running text.

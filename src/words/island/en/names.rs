@@ -5,6 +5,7 @@ use crate::games::island::{Difficulty, Role, Shape, Tile, Treasure};
 
 pub const NAMES: Names = Names {
     tile,
+    tile_in_print: tile,
     tile_article: |_| "",
     role,
     role_article: "the ",

@@ -77,7 +77,7 @@ pub fn lost(cast: &Cast, loss: Loss) -> Line {
                 .plain(".")
         }
         Loss::Drowned(seat) => Line::of(cast.name(&NAMES, cast.who(seat)))
-            .plain(" verdronk: er was geen tegel om heen te zwemmen, en niemand had een ")
+            .plain(" verdronk: er was geen tegel om naartoe te zwemmen, en niemand had een ")
             .strong(NAMES.card(Card::HelicopterLift))
             .plain("."),
     }

@@ -48,8 +48,8 @@ fn line(cast: &Cast, event: &Event) -> Option<Line> {
             let rise = Line::default().strong(NAMES.card(Card::WatersRise));
             let level = water.tick();
             match water.at_skull() {
-                true => rise.plain(format!(" Niveau {level}, het doodshoofd.")),
-                false => rise.plain(format!(" Niveau {level}: {} per beurt.", flood_cards(water.draws()))),
+                true => rise.plain(format!(" Peil {level}, het doodshoofd.")),
+                false => rise.plain(format!(" Peil {level}: {} per beurt.", flood_cards(water.draws()))),
             }
         }
         Event::FloodReturned { cards } => {

@@ -5,6 +5,7 @@ use crate::games::island::{Difficulty, Role, Shape, Tile, Treasure};
 
 pub const NAMES: Names = Names {
     tile,
+    tile_in_print,
     tile_article,
     role,
     role_article: "de ",
@@ -18,6 +19,19 @@ pub const NAMES: Names = Names {
     and: "en",
     or: "of",
 };
+
+fn tile_in_print(printed: Tile) -> &'static str {
+    match printed {
+        Tile::BreakersBridge => "Brandings\u{ad}brug",
+        Tile::CoralPalace => "Koraal\u{ad}paleis",
+        Tile::MistyMarsh => "Nevel\u{ad}moeras",
+        Tile::Observatory => "Sterren\u{ad}wacht",
+        Tile::TidalPalace => "Getijden\u{ad}paleis",
+        Tile::TwilightHollow => "Schemer\u{ad}dal",
+        Tile::Watchtower => "Wacht\u{ad}toren",
+        short => tile(short),
+    }
+}
 
 fn tile(tile: Tile) -> &'static str {
     match tile {

@@ -95,7 +95,7 @@ fn waters_rise_tells_the_level_and_what_it_costs() {
     let water = Water::new(5).expect("the meter has a fifth tick");
     let [en, nl] = said(Event::WaterRose { water });
     assert_eq!(en.line.text(), "Waters Rise! Level 5: 3 flood cards each turn.");
-    assert_eq!(nl.line.text(), "Water Stijgt! Niveau 5: 3 vloedkaarten per beurt.");
+    assert_eq!(nl.line.text(), "Water Stijgt! Peil 5: 3 vloedkaarten per beurt.");
     assert_eq!((en.tone, en.mark), (Tone::Urgent, Mark::Water));
     let [skull, _] = said(Event::WaterRose { water: Water::SKULL });
     assert_eq!(skull.line.text(), "Waters Rise! Level 10, the skull.");
