@@ -158,6 +158,8 @@ impl Standing {
             below = Some(row.row.element.clone());
             taken.push(row);
         }
+        // Of several with one number, as many go as are not wanted.
+        standing.iter_mut().for_each(|left| left.row.unmount());
         taken.reverse();
         self.rows = taken;
     }

@@ -53,8 +53,14 @@ pub fn Log() -> impl IntoView {
     let newest = move || {
         session.news.track();
         session.play().with_untracked(|play| {
+            let all = play.story().map(|(events, _)| events.len()).sum::<usize>();
             let events = play.story().rev().flat_map(|(events, _)| events.iter().rev());
-            events.filter_map(|event| entry(session, event)).take(NEWEST).collect::<Vec<_>>()
+            // Each with its number in the story: the same may happen twice.
+            let entries = (0..all).rev().zip(events);
+            entries
+                .filter_map(|(at, event)| Some((at, entry(session, event)?)))
+                .take(NEWEST)
+                .collect::<Vec<_>>()
         })
     };
     view! {
@@ -67,7 +73,7 @@ pub fn Log() -> impl IntoView {
             </header>
             {live(move || match newest() {
                 none if none.is_empty() => view! { <p class="muted">{session.words().table.nothing_yet}</p> },
-                newest => view! { <ol></ol> }.rows(newest.into_iter().map(|entry| row(fingerprint(&entry), || item(entry)))),
+                newest => view! { <ol></ol> }.rows(newest.into_iter().map(|entry| row(fingerprint(&entry), || item(entry.1)))),
             })}
         </section>
     }

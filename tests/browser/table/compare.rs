@@ -30,6 +30,7 @@ pub fn wanted(state: &State, step: usize, assisted: bool, shown: Option<Seat>) -
         "seats": hands,
         "hand": shown.map(|seat| json!({ "seat": seat.index(), "cards": cards(state.hand(seat)) })),
         "treasures": treasures,
+        "overfull": false,
         "water": state.water().tick(),
         "counts": {
             "treasure-deck": state.treasure_deck().len(),

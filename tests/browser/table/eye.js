@@ -69,6 +69,8 @@ const look = () => {
         seats: keyed("[data-seat]", "seat", cards),
         hand: hand && { seat: Number(hand.dataset.hand), cards: cards(hand) },
         treasures: keyed("[data-treasure]", "treasure", (found) => found.classList.contains("got")),
+        // As many lines as fit beside the board, none left over from before.
+        overfull: all(".log:not(.moves) li").length > 12,
         water: Number(first("[data-water]")?.dataset.water ?? 0),
         counts: Object.fromEntries(all("[data-count]").map(
             (found) => [found.dataset.count, Number(found.textContent.replace(/\D/g, "") || -1)])),
