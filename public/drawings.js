@@ -10,16 +10,18 @@
 
   // The pieces of a sheet whose names begin so, printed side by side with the inks of a class. A tile that is used
   // as pieces has every stroke styled anew whenever anything around it changes; a picture has nothing to style.
+  // `share` is how wide a piece is shown at most, as a part of the shorter side of the screen.
   var PLATES = [
-    { name: "dry", sheet: "tiles", begins: "", inks: "", columns: 6, rows: 4 },
-    { name: "wet", sheet: "tiles", begins: "", inks: "flooded", columns: 6, rows: 4 },
-    { name: "lit", sheet: "tiles", begins: "", inks: "card", columns: 6, rows: 4 },
-    { name: "cards", sheet: "cards", begins: "c-", inks: "card", columns: 9, rows: 1 },
-    { name: "treasures", sheet: "cards", begins: "tr-", inks: "card", columns: 4, rows: 1 },
-    { name: "pawns", sheet: "crew", begins: "p-", inks: "emb", columns: 6, rows: 1, around: 4, outlined: true },
-    { name: "emblems", sheet: "crew", begins: "e-", inks: "emb", columns: 6, rows: 1, around: 6 },
-    { name: "stamps", sheet: "icons", begins: "", inks: "inked", columns: 14, rows: 1, around: 6 },
-    { name: "pale", sheet: "icons", begins: "", inks: "inked pale", columns: 14, rows: 1, around: 6 },
+    { name: "dry", sheet: "tiles", begins: "", inks: "", columns: 6, rows: 4, share: 0.21 },
+    { name: "wet", sheet: "tiles", begins: "", inks: "ink-wet", columns: 6, rows: 4, share: 0.21 },
+    { name: "lit", sheet: "tiles", begins: "", inks: "ink-day", columns: 6, rows: 4, share: 0.21 },
+    { name: "waves", sheet: "tiles", begins: "waves", inks: "", columns: 1, rows: 1, share: 0.21 },
+    { name: "cards", sheet: "cards", begins: "c-", inks: "ink-day", columns: 9, rows: 1, share: 0.27 },
+    { name: "treasures", sheet: "cards", begins: "tr-", inks: "ink-day", columns: 4, rows: 1, share: 0.15 },
+    { name: "pawns", sheet: "crew", begins: "p-", inks: "ink-crew", columns: 6, rows: 1, around: 4, outlined: true, share: 0.12 },
+    { name: "emblems", sheet: "crew", begins: "e-", inks: "ink-crew", columns: 6, rows: 1, around: 6, share: 0.06 },
+    { name: "stamps", sheet: "icons", begins: "", inks: "ink-stamp", columns: 14, rows: 1, around: 6, share: 0.05 },
+    { name: "pale", sheet: "icons", begins: "", inks: "ink-pale", columns: 14, rows: 1, around: 6, share: 0.05 },
   ];
 
   // The sheets as they arrived, for the next theme.
@@ -87,18 +89,70 @@
       return '<svg x="' + x + '" y="' + y + '" width="' + width + '" height="' + height + '" viewBox="' +
         frame + '">' + (plate.outlined ? outlined(piece) : "") + inksOf(plate, piece) + "</svg>";
     });
-    var whole = '<svg xmlns="http://www.w3.org/2000/svg" width="' + width * plate.columns + '" height="' +
-      height * plate.rows + '">' + cells.join("") + "</svg>";
-    var before = plate.address;
-    var address = (plate.address = URL.createObjectURL(new Blob([whole], { type: "image/svg+xml" })));
-    // Hung only when it is dry, so that no tile is ever bare in between.
-    var picture = new Image();
-    picture.onload = function () {
-      if (plate.address !== address) return;
-      root.style.setProperty("--plate-" + plate.name, 'url("' + address + '")');
-      if (before) URL.revokeObjectURL(before);
+    var across = pixels(plate);
+    var whole = '<svg xmlns="http://www.w3.org/2000/svg" width="' + across * plate.columns + '" height="' +
+      Math.round(across * height / width) * plate.rows + '" viewBox="0 0 ' + width * plate.columns + " " +
+      height * plate.rows + '" preserveAspectRatio="none">' + cells.join("") + "</svg>";
+    plate.across = across;
+    var lines = new Image();
+    lines.onload = function () {
+      // At once, so that a new theme is whole; dots take longer.
+      hang(plate, lines.src, lines.src);
+      if (lines.src === plate.lines) develop(lines, hang.bind(null, plate, lines.src));
     };
+    lines.src = plate.lines = URL.createObjectURL(new Blob([whole], { type: "image/svg+xml" }));
+  }
+
+  // How many dots wide a piece is printed: as many as it is shown on, in a few steps, so that a window may be pulled
+  // wider without a new print for each.
+  function pixels(plate) {
+    var shown = Math.max(48, Math.min(innerWidth, innerHeight) * plate.share) * (devicePixelRatio || 1);
+    return Math.min(640, 48 * Math.pow(2, Math.ceil(2 * Math.log2(shown / 48)) / 2)) | 0;
+  }
+
+  // Lines are drawn again, all of a plate, whenever a part of them is painted; dots are only put there. Where dots
+  // cannot be had, the lines stay.
+  function develop(lines, then) {
+    try {
+      if (!isTrue()) return;
+      var paper = document.createElement("canvas");
+      paper.width = lines.width;
+      paper.height = lines.height;
+      paper.getContext("2d").drawImage(lines, 0, 0);
+      paper.toBlob(function (dots) {
+        if (dots) dry(URL.createObjectURL(dots), then);
+      });
+    } catch (refused) {
+      // A browser that lets nobody read a canvas says so in this way.
+    }
+  }
+
+  // Ready to be put there, so that no tile is ever bare in between.
+  function dry(address, then) {
+    var picture = new Image();
     picture.src = address;
+    picture.decode().then(then.bind(null, address), URL.revokeObjectURL.bind(URL, address));
+  }
+
+  // Whether what is drawn can be read back as it is: some browsers put noise in, so that nobody is known by it.
+  function isTrue() {
+    var paper = document.createElement("canvas");
+    var pen = paper.getContext("2d", { willReadFrequently: true });
+    pen.fillStyle = "#3c7896";
+    pen.fillRect(0, 0, 8, 8);
+    var seen = pen.getImageData(0, 0, 8, 8).data;
+    return Array.prototype.every.call(seen, function (value, n) {
+      return Math.abs(value - [60, 120, 150, 255][n % 4]) < 9;
+    });
+  }
+
+  // Hangs a print, unless its lines are of yesterday.
+  function hang(plate, lines, address) {
+    if (plate.lines !== lines) return URL.revokeObjectURL(address);
+    var before = plate.address;
+    plate.address = address;
+    root.style.setProperty("--plate-" + plate.name, 'url("' + address + '")');
+    if (before) URL.revokeObjectURL(before);
   }
 
   function dress() {
@@ -114,4 +168,10 @@
       if (arrived[plate.sheet]) print(plate);
     });
   }).observe(root, { attributes: true, attributeFilter: ["data-theme", "data-palette"] });
+  // A larger screen, or one with finer dots, needs larger prints.
+  addEventListener("resize", function () {
+    PLATES.forEach(function (plate) {
+      if (plate.across < pixels(plate)) print(plate);
+    });
+  });
 })();

@@ -106,9 +106,11 @@ pub fn press_without_focus(event: &web_sys::Event, selector: &str) {
     }
 }
 
-/// Where nothing has the focus, gives it to the first of these that can be seen, without moving the view.
+/// Where nothing has the focus that can be seen, gives it to the first of these that can, without moving the view.
+/// Browsers take it from what was hidden in their own time, perhaps after this.
 pub fn rescue_focus(selectors: &[&str]) {
-    if focused().is_some() {
+    let focused = focused().and_then(|element| element.dyn_into().ok());
+    if focused.as_ref().is_some_and(can_be_seen) {
         return;
     }
     let heir = selectors.iter().find_map(|selector| find_visible(selector));
@@ -220,13 +222,14 @@ pub fn base() -> String {
     whole.split('#').next().unwrap_or_default().to_owned()
 }
 
-/// Brings an element into sight inside of what scrolls around it, and no further.
+/// Brings an element into sight inside of what scrolls around it, with its neighbours, and no further.
 pub fn reveal(selector: &str) {
     if let Some(element) = find(selector)
         && let Some(list) =
             element.offset_parent().and_then(|list| list.dyn_into::<web_sys::HtmlElement>().ok())
     {
-        let (top, bottom) = (element.offset_top(), element.offset_top() + element.offset_height());
+        let height = element.offset_height();
+        let (top, bottom) = (element.offset_top() - height, element.offset_top() + 2 * height);
         if top < list.scroll_top() {
             list.set_scroll_top(top);
         } else if bottom > list.scroll_top() + list.client_height() {

@@ -10,6 +10,8 @@ pub struct Dates {
     pub months: [&'static str; 12],
     /// From Monday on.
     pub weekdays: [&'static str; 7],
+    /// Between a weekday and its date.
+    after_weekday: &'static str,
     just_now: &'static str,
     today: fn(hour: u64, minute: u64) -> String,
     yesterday: &'static str,
@@ -48,6 +50,11 @@ impl Dates {
         format!("{} {}", self.day(day), day.date().year)
     }
 
+    /// "Monday, 9 November 2026".
+    pub fn in_full(&self, day: Day) -> String {
+        [self.weekday(day.weekday()), self.after_weekday, &self.full(day)].concat()
+    }
+
     /// "9 November", with the year if it is another than today's.
     pub fn date(&self, day: Day, today: Day) -> String {
         if day.date().year == today.date().year { self.day(day) } else { self.full(day) }
@@ -70,6 +77,7 @@ pub const EN: Dates = Dates {
         "December",
     ],
     weekdays: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+    after_weekday: ", ",
     just_now: "Just now",
     today: |hour, minute| format!("Today at {hour}:{minute:02}"),
     yesterday: "Yesterday",
@@ -91,6 +99,7 @@ pub const NL: Dates = Dates {
         "december",
     ],
     weekdays: ["Maandag", "Dinsdag", "Woensdag", "Donderdag", "Vrijdag", "Zaterdag", "Zondag"],
+    after_weekday: " ",
     just_now: "Zojuist",
     today: |hour, minute| format!("Vandaag om {hour}:{minute:02}"),
     yesterday: "Gisteren",
@@ -121,5 +130,7 @@ mod tests {
         }
         assert_eq!(NL.ago(hours(1), now), "Vandaag om 14:00");
         assert_eq!(NL.ago(hours(9 * 24), now), "8 november");
+        assert_eq!(EN.in_full(Day::of(now)), "Tuesday, 17 November 2026");
+        assert_eq!(NL.in_full(Day::of(now)), "Dinsdag 17 november 2026");
     }
 }

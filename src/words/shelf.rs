@@ -233,7 +233,7 @@ pub const NL: Shelf = Shelf {
             "Gespeeld volgens regels die deze versie van de pagina niet heeft. Het wacht hier.".to_owned()
         }
     },
-    set_aside: "Onaangeroerd apart gezet, zodat het andere spellen niet schaadt.",
+    set_aside: "Onaangeroerd apartgezet, zodat het andere spellen niet schaadt.",
     readable: |moves| match moves {
         1 => "Er is 1 zet van te lezen.".to_owned(),
         moves => format!("Er zijn {moves} zetten van te lezen."),

@@ -290,7 +290,7 @@ pub const NL: Table = Table {
     no_game_text: "Dit apparaat bewaart geen spel onder dat adres. Misschien is het elders gespeeld of gewist.",
     new_game: "Nieuw spel",
     unreadable: "Dit spel is niet te lezen",
-    unreadable_text: "Wat ervan bewaard is, is beschadigd of komt uit een nieuwere versie. Het bleef zoals het is.",
+    unreadable_text: "Wat ervan bewaard is, is beschadigd of komt uit een nieuwere versie. Er is niets aan veranderd.",
     no_way_back: "Op het eiland van de dag blijft getrokken wat getrokken is: de eerste poging telt, en iedereen heeft \
                   dezelfde kaarten.",
     following_why: "Een ander tabblad speelt dit spel. Neem het eerst over om hier te spelen.",

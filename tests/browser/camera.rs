@@ -62,10 +62,18 @@ impl Camera {
     }
 }
 
-/// Two frames after its letters have come, what the last change asked for is on the screen.
+/// Once its letters have come and no drawing was printed anew for some frames, what the last change asked for is on the
+/// screen.
 fn settle(page: &Page) -> Result<(), Failure> {
     let settled = "const done = arguments[0];
-        document.fonts.ready.then(() => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))";
+        const { style } = document.documentElement;
+        let [seen, frames] = [style.cssText, 0];
+        const look = () => {
+            frames = style.cssText === seen ? frames + 1 : 0;
+            seen = style.cssText;
+            return frames < 12 ? requestAnimationFrame(look) : done(true);
+        };
+        document.fonts.ready.then(look);";
     page.driver.execute_async(settled, json!([])).map(drop)
 }
 

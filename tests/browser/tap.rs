@@ -33,6 +33,7 @@ use failure::{Failure, check};
 use page::Page;
 use service::Service;
 use table::{Hand, Table, scripts::script};
+use wait::wait_until;
 
 const SLOWED: u32 = 4;
 
@@ -79,27 +80,13 @@ const METER: &str = "
         }
     }).observe({ type: 'layout-shift' });";
 
-/// Something that has nothing to do with the page, to tell how fast this machine is at the moment: the same sums and
-/// the same row of boxes, laid out anew, in milliseconds.
-const GAUGE: &str = "
-    const box = document.createElement('div');
-    box.style.cssText = 'position:absolute;visibility:hidden';
-    document.body.append(box);
-    const times = [];
-    for (let round = 0; round < 15; round += 1) {
-        const start = performance.now();
-        let sum = 0;
-        for (let n = 0; n < 1e6; n += 1) sum = (sum * 31 + n) % 65537;
-        box.replaceChildren(...Array.from({ length: 100 }, (_, n) => {
-            const part = document.createElement('span');
-            part.textContent = `${n} ${sum}`;
-            return part;
-        }));
-        box.getBoundingClientRect();
-        times.push(performance.now() - start);
-    }
-    box.remove();
-    return times.sort((a, b) => a - b)[7]";
+/// A page with nothing on it but a button that counts: what a tap takes on this machine at this moment, whatever the
+/// page. Of the budget, a table has what this leaves.
+const BARE: &str = "data:text/html,<button data-do=count>0</button>";
+const COUNT: &str = "document.querySelector('button').addEventListener('click', ({ target }) => {
+        target.textContent = Number(target.textContent) + 1;
+    });";
+const BARE_TAPS: usize = 100;
 
 fn main() -> ExitCode {
     let mut sites: Vec<String> = std::env::args().skip(1).collect();
@@ -146,11 +133,25 @@ fn measure(sites: &[String]) -> Result<(), Failure> {
     let mut result = Ok(());
     for (page, site) in pages.iter().zip(sites) {
         let seen = page.execute("return [window.__taps, window.__shifts]", json!([]))?;
-        let gauge = page.execute(GAUGE, json!([]))?.as_f64().unwrap_or_default();
-        println!("{site}; sums and boxes that are the same everywhere take {gauge:.0} ms");
+        println!("{site}");
         result = result.and(report(&seen[0], &seen[1], record.actions.len()));
+        let bare: Vec<f64> = bare(page)?.iter().map(|tap| tap.all).collect();
+        line("a page with nothing but a button, on this machine just now", &bare);
     }
     result
+}
+
+fn bare(page: &Page) -> Result<Vec<Tap>, Failure> {
+    page.driver.goto(BARE)?;
+    page.find("button")?;
+    page.execute(&[METER, COUNT].concat(), json!([]))?;
+    slow_down(page)?;
+    let painted = || page.execute("return window.__taps.filter((tap) => tap.last).length", json!([]));
+    for tap in 1..=BARE_TAPS {
+        page.click("button")?;
+        wait_until("the tap to be painted", painted, |count| *count == json!(tap))?;
+    }
+    Ok(read(&page.execute("return window.__taps", json!([]))?))
 }
 
 fn slow_down(page: &Page) -> Result<(), Failure> {
@@ -179,8 +180,17 @@ fn percentile(part: usize, numbers: impl Iterator<Item = f64>) -> f64 {
     numbers.get(numbers.len().saturating_sub(1) * part / 100).copied().unwrap_or_default()
 }
 
+fn read(taps: &Value) -> Vec<Tap> {
+    taps.as_array().into_iter().flatten().filter_map(Tap::read).collect()
+}
+
+fn line(name: &str, numbers: &[f64]) {
+    let [median, most, longest] = [50, 95, 100].map(|part| percentile(part, numbers.iter().copied()));
+    println!("  {median:4.0} {most:5.0} {longest:5.0}  {name}");
+}
+
 fn report(taps: &Value, shifts: &Value, actions: usize) -> Result<(), Failure> {
-    let taps: Vec<Tap> = taps.as_array().into_iter().flatten().filter_map(Tap::read).collect();
+    let taps = read(taps);
     check(taps.len() >= actions, format!("{} taps for {actions} actions", taps.len()))?;
     let shifts = shifts.as_array().cloned().unwrap_or_default();
     // From nothing: an empty sum of floats is -0.
@@ -189,10 +199,6 @@ fn report(taps: &Value, shifts: &Value, actions: usize) -> Result<(), Failure> {
     };
     let (asked, unasked): (Vec<&Value>, Vec<&Value>) = shifts.iter().partition(|shift| shift[1] == true);
     println!("{} taps, processor slowed {SLOWED} times, in ms: median, 95th percentile, longest", taps.len());
-    let line = |name: &str, numbers: &[f64]| {
-        let [median, most, longest] = [50, 95, 100].map(|part| percentile(part, numbers.iter().copied()));
-        println!("  {median:4.0} {most:5.0} {longest:5.0}  {name}");
-    };
     line("something of the result is painted", &taps.iter().map(|tap| tap.first).collect::<Vec<_>>());
     line("all of the result is painted", &taps.iter().map(|tap| tap.all).collect::<Vec<_>>());
     let mut kinds: Vec<&str> = taps.iter().map(|tap| tap.what.as_str()).collect();

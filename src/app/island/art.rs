@@ -40,6 +40,11 @@ pub fn tile(tile: Tile, class: &str) -> El {
     printed("of-tiles", class, tile as usize, 6)
 }
 
+/// The water over a tile.
+pub fn waves() -> El {
+    view! { <span class="wv plate" aria-hidden="true"></span> }
+}
+
 pub fn card(card: Card, class: &str) -> El {
     card_number(card as usize, class)
 }
@@ -165,6 +170,7 @@ mod tests {
         let tiles = names(include_str!("../../../public/art/tiles.svg"), "");
         assert_eq!(tiles[..Tile::COUNT], Tile::ALL.map(slug));
         assert!(Tile::ALL.into_iter().enumerate().all(|(at, tile)| tile as usize == at));
+        assert!(tiles.contains(&"waves"));
         let sheet = include_str!("../../../public/art/cards.svg");
         let cards = Card::ALL.map(slug).into_iter().chain(["back-treasure", "back-flood"].map(str::to_owned));
         assert_eq!(names(sheet, "c-"), cards.map(|name| format!("c-{name}")).collect::<Vec<_>>());

@@ -3,15 +3,17 @@
 use leptos::ev::{KeyboardEvent, MouseEvent};
 use leptos::prelude::*;
 
-use crate::app::dom::{Nodes, view};
+use crate::app::dom::{El, Nodes, view};
+use crate::app::live::text;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
-use crate::games::island::{Place, Places, Shape, Spot};
+use crate::games::island::{Place, Places, Shape, Spot, State};
 use crate::platform::page;
+use crate::words::island::Ground;
 
-use super::face::faces;
-use super::session::use_session;
+use super::face::{faces, ground};
+use super::session::{Session, use_session};
 use super::shoals::Shoals;
 use super::status::Status;
 use super::tile::TileView;
@@ -81,9 +83,37 @@ pub fn Board() -> impl IntoView {
                 >
                     {rows.nodes()}
                 </div>
+                {stand(session)}
                 <Pop/>
             </div>
         </div>
+    }
+}
+
+/// A ring around the tile where whoever is on turn stands; there is none in the water.
+fn stand(session: Session) -> El {
+    let at = |state: &State| state.pawn(state.turn());
+    let spot = session.fact(move |scene| {
+        let spot = scene.state.map().spot(at(&scene.state));
+        (spot.column, spot.row)
+    });
+    let who = session
+        .fact(move |scene| (scene.state.role(scene.state.turn()), ground(&scene.state, at(&scene.state))));
+    let class = move || {
+        let (role, ground) = who.get();
+        let lies = match ground {
+            Ground::Dry => "",
+            Ground::Flooded => " wet",
+            Ground::Sunk => " off",
+        };
+        ["stand ", art::role_class(role), lies].concat()
+    };
+    view! {
+        <span
+            class=text(class)
+            style:--c=text(move || spot.get().0.to_string())
+            style:--r=text(move || spot.get().1.to_string())
+        ></span>
     }
 }
 

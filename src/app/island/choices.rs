@@ -78,7 +78,7 @@ fn sign(sign: Sign) -> AnyView {
         Sign::Card(card) => view! { <span class="th">{art::card(card, "")}</span> }.into_any(),
         Sign::Pawn(role) => {
             let class = format!("th pawnth {}", art::role_class(role));
-            view! { <span class=class>{art::pawn(role, "")}</span> }.into_any()
+            view! { <span class=class>{art::figure(role, "")}</span> }.into_any()
         }
     }
 }

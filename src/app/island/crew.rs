@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::dom::{Nodes, view};
-use crate::app::live::{live, text, word, yes};
+use crate::app::live::{live, term, text, word, yes};
 use crate::games::island::{Card, HAND_LIMIT, Phase, Seat, State};
 
 use super::art;
@@ -161,7 +161,7 @@ fn Member(seat: Seat) -> impl IntoView {
                 <span class="minis" aria-hidden="true">{live(move || minis(hand.get().iter()))}</span>
                 <span class="unseen">{text(cards)}</span>
             </span>
-            {live(move || label().map(|label| view! { <em>{label}</em> }))}
+            <em>{term(move || label().unwrap_or_default())}</em>
         </button>
     }
 }

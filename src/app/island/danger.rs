@@ -142,7 +142,7 @@ fn row(session: Session, title: &'static str, note: String, tiles: Tiles) -> El 
         view! {
             <li class=if flooded { "th2 flooded" } else { "th2" } title=name>
                 {art::tile(tile, "")}
-                {flooded.then(|| art::draw("tiles", "waves", ""))}
+                {flooded.then(art::waves)}
                 <span class="unseen">{name}</span>
             </li>
         }

@@ -290,7 +290,8 @@ pub fn UndoButtons(class: &'static str) -> impl IntoView {
 #[component]
 fn EndButton(class: &'static str) -> impl IntoView {
     let session = use_session();
-    let shown = move || can_end(session);
+    // A question takes the place of all this anyway: what it covers need not be laid out anew.
+    let hidden = move || !can_end(session) && !session.is_asked();
     let done = move || actions_left(session) == 0;
     let label = move || {
         let table = &session.words().table;
@@ -300,7 +301,7 @@ fn EndButton(class: &'static str) -> impl IntoView {
         <button
             class=class
             class:go=yes(move || done() && session.picked() == Pick::Nothing)
-            hidden=yes(move || !shown())
+            hidden=yes(hidden)
             data-do="end"
             on:click=move |_| session.tap(Tap::Pick(Pick::End))
         >

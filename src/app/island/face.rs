@@ -4,7 +4,7 @@ use core::hash::Hash;
 
 use leptos::prelude::*;
 
-use crate::games::island::{Event, Pawns, Place, Places, Role, State, Tile, Treasure};
+use crate::games::island::{Event, Pawns, Place, Places, State, Tile, Treasure};
 use crate::words::island::Ground;
 
 use super::ask::is_endangered;
@@ -29,8 +29,6 @@ pub struct Face {
     /// The number of a tile that is picked together with others.
     pub number: Option<u8>,
     pub open: bool,
-    /// The player on turn stands here, as this adventurer.
-    pub stands: Option<Role>,
     pub risk: Option<Risk>,
     /// What the last step did to it.
     motion: Option<TileMotion>,
@@ -57,7 +55,6 @@ pub fn faces(session: Session) -> Vec<RwSignal<Face>> {
 fn read(scene: &Scene, events: &[Event]) -> Vec<Face> {
     let Scene { state, pick, .. } = *scene;
     let odds = scene.danger.then(|| state.observe().flood_odds());
-    let turn = state.turn();
     let face = |place: Place| {
         let tile = state.tile(place);
         let (ground, pawns) = (ground(&state, place), state.pawns_on(place));
@@ -80,7 +77,6 @@ fn read(scene: &Scene, events: &[Event]) -> Vec<Face> {
             deeds,
             number,
             open: pick == Pick::Tile(place) || number.is_some(),
-            stands: (state.pawn(turn) == place && !sunk).then(|| state.role(turn)),
             risk: odds.as_ref().filter(|_| !sunk).map(|odds| Risk::of(odds, tile)),
             motion: tile_motion(events, place),
             cursor: scene.cursor == place,
@@ -97,8 +93,8 @@ impl Face {
     }
 
     /// Who stands on the tile.
-    pub fn pawns_key(&self) -> (Pawns, bool, Option<Role>) {
-        (self.pawns, self.swims, self.stands)
+    pub fn pawns_key(&self) -> (Pawns, bool) {
+        (self.pawns, self.swims)
     }
 
     pub fn sinks(&self) -> bool {
@@ -113,23 +109,29 @@ impl Face {
                 class.push_str(name);
             }
         };
-        let walks = |deed: &Deed| !matches!(deed, Deed::ShoreUp | Deed::Lift);
-        let calm = self.deeds.contains(&Deed::Lift);
         add(true, ground_name(self.ground));
-        add(gate(self.tile).is_some(), gate(self.tile).unwrap_or_default());
         add(self.endangered, "danger");
-        add(!self.deeds.is_empty(), "can");
-        add(calm, "soft lift");
-        add(self.deeds.iter().any(walks), "can-move");
-        add(self.deeds.contains(&Deed::ShoreUp), "can-shore");
-        add(self.deeds.contains(&Deed::Guide(2)), "two");
         add(self.open, "selected");
         add(self.swims, "swimmer");
         add(self.risk.is_some(), "dgt");
         add(self.risk == Some(Risk::None), "at-ease");
-        add(self.stands.is_some(), "here");
         add(self.motion.is_some(), "just");
         class
+    }
+
+    /// The ring of a tile where something can be done: whole where somebody can go, dashed where it takes two steps
+    /// or bags of sand. A flight can end nearly everywhere, so there only signs are shown.
+    pub fn ring(&self) -> &'static str {
+        let walks = |deed: &Deed| !matches!(deed, Deed::ShoreUp | Deed::Lift);
+        if self.deeds.is_empty() || self.deeds.contains(&Deed::Lift) {
+            "ring"
+        } else if !self.deeds.iter().any(walks) {
+            "ring lit dashed pale"
+        } else if self.deeds.contains(&Deed::Guide(2)) {
+            "ring lit dashed"
+        } else {
+            "ring lit"
+        }
     }
 }
 
@@ -148,17 +150,5 @@ pub fn ground_name(ground: Ground) -> &'static str {
         Ground::Dry => "dry",
         Ground::Flooded => "flooded",
         Ground::Sunk => "sunk",
-    }
-}
-
-/// Flooded gates look alike at small sizes, so each has a sky of its own.
-fn gate(tile: Tile) -> Option<&'static str> {
-    match tile {
-        Tile::BronzeGate => Some("g-bronze"),
-        Tile::CopperGate => Some("g-copper"),
-        Tile::GoldGate => Some("g-gold"),
-        Tile::IronGate => Some("g-iron"),
-        Tile::SilverGate => Some("g-silver"),
-        _ => None,
     }
 }

@@ -72,7 +72,7 @@ pub fn Header() -> impl IntoView {
             <Steps/>
             <nav class:asked=yes(move || session.is_asked() && !session.following.get())>
                 // Where a question has taken the place of the actions, this is the way back.
-                <UndoButtons class="tb"/>
+                <UndoButtons class="tb undo"/>
                 <button class="tb" data-do="danger" aria-pressed=text(move || session.danger.get().to_string())
                     on:click=move |_| session.show_danger(!session.danger.get_untracked())>
                     {art::icon("eye")}

@@ -44,7 +44,8 @@ pub fn TileView(place: Place, face: RwSignal<Face>) -> impl IntoView {
                     move || face.with(|face| face.ground as u64 * 2 + u64::from(face.sinks())),
                     move || face.with(|face| ground_view(session, face)),
                 )}
-                {keyed(move || face.with(Face::signs_key), move || face.with(signs))}
+                {keyed(move || face.with(Face::signs_key), move || signs(face))}
+                <i class=term(move || face.with(Face::ring))></i>
                 {keyed(move || face.with(Face::pawns_key), move || face.with(|face| pawns(session, face, place)))}
             </button>
         </span>
@@ -58,7 +59,7 @@ fn ground_view(session: Session, face: &Face) -> AnyView {
         let gone = face.sinks().then(|| {
             view! {
                 <span class="tile flooded sinking">
-                    {art::tile(face.tile, "pic").child(art::draw("tiles", "waves", "wv"))}
+                    {art::tile(face.tile, "pic").child(art::waves())}
                 </span>
             }
         });
@@ -67,25 +68,27 @@ fn ground_view(session: Session, face: &Face) -> AnyView {
     let flooded = face.ground == Ground::Flooded;
     let tile = face.tile;
     view! {
-        {art::tile(tile, "pic").child(flooded.then(|| art::draw("tiles", "waves", "wv")))}
+        {art::tile(tile, "pic").child(flooded.then(art::waves))}
         <span class="name">{term(move || session.words().island.names.tile_in_print(tile))}</span>
     }
     .into_any()
 }
 
 /// What lies on the tile: its treasure, its danger, what can be done.
-fn signs(face: &Face) -> AnyView {
-    let sunk = face.ground == Ground::Sunk;
-    let badge = face.treasure.filter(|_| !sunk).map(|(treasure, done)| {
+fn signs(face: RwSignal<Face>) -> AnyView {
+    let (sunk, treasure, endangered, risk) =
+        face.with_untracked(|face| (face.ground == Ground::Sunk, face.treasure, face.endangered, face.risk));
+    let badge = treasure.filter(|_| !sunk).map(|(treasure, done)| {
         let class = if done { "tbadge done" } else { "tbadge" };
         view! { <span class=class>{art::treasure(treasure, "")}</span> }
     });
-    let marks = marks(face);
+    let marks = face.with_untracked(marks);
+    let class = move || if face.with(|face| face.deeds.is_empty()) { "mk off" } else { "mk" };
     view! {
         {badge}
-        {face.endangered.then(|| art::stamp(Stamp::Sink, "sinktag"))}
-        {face.risk.map(|risk| view! { <Gauge risk/> })}
-        {(!marks.is_empty()).then(|| view! { <span class="mk">{marks}</span> })}
+        {endangered.then(|| art::stamp(Stamp::Sink, "sinktag"))}
+        {risk.map(|risk| view! { <Gauge risk/> })}
+        {(!marks.is_empty()).then(|| view! { <span class=term(class)>{marks}</span> })}
     }
     .into_any()
 }
@@ -128,14 +131,9 @@ fn pawns(session: Session, face: &Face, place: Place) -> Vec<AnyView> {
             </span>
         }
     };
-    let ring = face.stands.map(|role| {
-        let class = ["stand ", art::role_class(role)].concat();
-        view! { <span class=class></span> }
-    });
     let standing =
         (crowd > 0).then(|| view! { <span class=class>{face.pawns.iter().map(figure).nodes()}</span> });
     view! {
-        {ring}
         {standing}
         {face.swims.then(|| view! { <span class="lifering"></span> })}
     }

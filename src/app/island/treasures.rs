@@ -23,9 +23,8 @@ const fn corner(treasure: Treasure) -> &'static str {
 /// The most cards of a treasure in one hand, and whose.
 fn best_hand(state: &State, treasure: Treasure) -> Option<(Who, u8)> {
     let card = Card::from(treasure);
-    let hands =
-        state.players().from(state.turn()).map(|seat| (state.who(seat), state.hand(seat).count(card)));
-    // The first of equals, from the player on turn on.
+    let hands = state.players().seats().map(|seat| (state.who(seat), state.hand(seat).count(card)));
+    // The first of equals, whoever is on turn: a sign that changes should mean that a hand has.
     hands.filter(|(_, held)| *held > 0).reduce(|best, next| if next.1 > best.1 { next } else { best })
 }
 

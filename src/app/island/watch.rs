@@ -157,10 +157,14 @@ fn moves(film: Film) -> El {
         };
         of_turn.into_iter().map(item).collect::<Vec<_>>()
     };
+    let reveal = || request_animation_frame(|| page::reveal(".mv[aria-current]"));
     follow(move || {
         film.at();
-        request_animation_frame(|| page::reveal(".mv[aria-current]"));
+        reveal();
     });
+    // A screen that is turned may show the list for the first time.
+    let turned = window_event_listener(ev::resize, move |_| reveal());
+    on_cleanup(move || turned.remove());
     // The list is made anew with the turn, not with every move in it.
     let turn = Memo::new(move |_| u64::from(film.turn()));
     view! {

@@ -5,6 +5,7 @@ use serde_json::json;
 use super::pages::root_is;
 use crate::failure::{Failure, check, same};
 use crate::page::Page;
+use crate::wait::wait_until;
 
 pub fn a_theme_is_remembered_before_the_wasm_arrives(page: &Page) -> Result<(), Failure> {
     page.open("#/settings")?;
@@ -78,4 +79,56 @@ pub fn an_unknown_preference_is_left_alone(page: &Page) -> Result<(), Failure> {
     page.click(".segment:has([value=night])")?;
     root_is(page, "data-theme", "night")?;
     same("what is kept", kept()?, "night")
+}
+
+const PLATES: usize = 10;
+
+/// Keeps what kind of picture each address stands for, and tells which kinds hang on the page.
+const WATCH_PLATES: &str = "const kinds = {};
+    const make = URL.createObjectURL;
+    URL.createObjectURL = (blob) => {
+        const address = make.call(URL, blob);
+        kinds[address] = blob.type;
+        return address;
+    };
+    window.plates = () => {
+        const { style } = document.documentElement;
+        const plates = [...style].filter((name) => name.startsWith('--plate-'));
+        return plates.map((name) => kinds[style.getPropertyValue(name).slice(5, -2)] ?? 'from before').sort();
+    };";
+
+/// A canvas that shows noise to whoever reads it back, as some browsers do to protect their users; and how often it was
+/// read, and printed from all the same.
+const LIE: &str = "window.read = window.printed = 0;
+    const print = HTMLCanvasElement.prototype.toBlob;
+    HTMLCanvasElement.prototype.toBlob = function (...then) {
+        window.printed += 1;
+        return print.apply(this, then);
+    };
+    const read = CanvasRenderingContext2D.prototype.getImageData;
+    CanvasRenderingContext2D.prototype.getImageData = function (...area) {
+        const seen = read.apply(this, area);
+        seen.data.forEach((value, n) => { seen.data[n] = value ^ 0x55; });
+        window.read += 1;
+        return seen;
+    };";
+
+pub fn a_theme_prints_the_drawings_anew_and_trusts_no_canvas_that_lies(page: &Page) -> Result<(), Failure> {
+    page.open("#/settings")?;
+    let hang =
+        "return [...document.documentElement.style].filter((name) => name.startsWith('--plate-')).length";
+    wait_until("all plates to hang", || page.execute(hang, json!([])), |count| *count == json!(PLATES))?;
+    page.execute(WATCH_PLATES, json!([]))?;
+    let printed_as = |kind: &str| {
+        let kinds = || page.execute("return window.plates()", json!([]));
+        wait_until(&format!("plates of {kind}"), kinds, |kinds| *kinds == json!(vec![kind; PLATES])).map(drop)
+    };
+    page.click(".segment:has([value=night])")?;
+    printed_as("image/png")?;
+    page.execute(LIE, json!([]))?;
+    page.click(".segment:has([value=day])")?;
+    let reads = || page.execute("return window.read", json!([]));
+    wait_until("every plate to be asked for", reads, |reads| *reads == json!(PLATES))?;
+    same("prints from it", page.execute("return window.printed", json!([]))?, json!(0))?;
+    printed_as("image/svg+xml")
 }

@@ -41,7 +41,7 @@ pub fn a_replay_is_walked_through(page: &Page) -> Result<(), Failure> {
     at(page, 0)?;
     check(turned < 30, format!("a turn has {turned} moves"))?;
     // Nothing can be done at this table.
-    same("what could be done", page.driver.find_all(".replay .tile.can")?.len(), 0)?;
+    same("what could be done", page.driver.find_all(".replay .tile .mk")?.len(), 0)?;
     // It runs by itself to the end.
     page.click("[data-do=speed]")?;
     page.click("[data-do=speed]")?;
@@ -52,6 +52,24 @@ pub fn a_replay_is_walked_through(page: &Page) -> Result<(), Failure> {
     at(page, 27)?;
     page.click("[data-do=run]")?;
     at(page, 30)
+}
+
+/// A phone has no room for the list of moves; where the screen grows, the move on show is the one in sight.
+pub fn a_larger_screen_shows_the_move_in_its_list(page: &Page) -> Result<(), Failure> {
+    page.driver.set_viewport(390, 844)?;
+    page.open(&link(Purpose::Watch, &part(&script("won")?, 61), "")?)?;
+    at(page, 0)?;
+    page.press(Key::End)?;
+    at(page, 61)?;
+    page.driver.set_viewport(1440, 900)?;
+    let in_sight = || {
+        let script = "const row = document.querySelector('.mv[aria-current]');
+            const [inner, outer] = [row, row.closest('ol')].map((found) => found.getBoundingClientRect());
+            // Lists scroll by whole pixels.
+            return inner.height > 0 && inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1";
+        page.execute(script, json!([]))
+    };
+    wait_until("the move in sight", in_sight, |seen| *seen == true).map(drop)
 }
 
 pub fn one_plays_on_from_a_moment_of_a_replay(page: &Page) -> Result<(), Failure> {

@@ -79,7 +79,8 @@ pub fn a_game_is_renamed_thrown_away_and_brought_back(page: &Page) -> Result<(),
 const CATCH_FILES: &str = "window.files = [];
     const make = URL.createObjectURL;
     URL.createObjectURL = (blob) => {
-        blob.text().then((text) => window.files.push(text));
+        // Drawings are printed into such things too.
+        if (blob.type.startsWith('text/')) blob.text().then((text) => window.files.push(text));
         return make.call(URL, blob);
     };
     HTMLAnchorElement.prototype.click = function () { window.fileName = this.download; };";

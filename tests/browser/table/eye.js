@@ -65,7 +65,8 @@ const look = () => {
         turn: Number(table.dataset.turn),
         assisted: table.dataset.assisted ?? "",
         tiles: keyed("[data-place]", "place", tile),
-        lit: all("[data-place].can").filter(visible).map((found) => Number(found.dataset.place)).sort((a, b) => a - b),
+        lit: all("[data-place]>.mk").filter(visible).map((mark) => Number(mark.parentElement.dataset.place))
+            .sort((a, b) => a - b),
         seats: keyed("[data-seat]", "seat", cards),
         hand: hand && { seat: Number(hand.dataset.hand), cards: cards(hand) },
         treasures: keyed("[data-treasure]", "treasure", (found) => found.classList.contains("got")),

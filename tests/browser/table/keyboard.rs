@@ -74,13 +74,15 @@ pub fn pick(page: &Page, name: &str, value: &str) -> Result<(), Failure> {
 
 /// Presses Tab, with Shift for what comes earlier in the page, until the focus is on something a selector finds.
 /// Never round the end of the page: there the browser's own buttons come, from which Firefox's driver does not
-/// come back.
+/// come back. So nobody goes on from a focus that is lost, which may have been at the end: the table hands it on a
+/// frame later.
 #[track_caller]
 pub fn tab_to(page: &Page, css: &str) -> Result<(), Failure> {
     let way = || {
         page.execute(
             "const at = document.activeElement;
              if (at.matches(arguments[0])) return 'there';
+             if (at === document.body && document.querySelector('#question')) return 'nowhere';
              const shown = [...document.querySelectorAll(arguments[0])].filter((found) => found.checkVisibility({ visibilityProperty: true, checkVisibilityCSS: true }));
              const later = (found) => at.compareDocumentPosition(found) & Node.DOCUMENT_POSITION_FOLLOWING;
              return shown.length === 0 ? 'nowhere' : shown.some(later) ? 'later' : 'earlier'",

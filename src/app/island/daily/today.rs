@@ -48,10 +48,7 @@ pub fn island(days: Days, day: Day) -> El {
 pub fn today(days: Days) -> El {
     let ui = days.ui;
     let day = days.today();
-    let title = move || {
-        let dates = ui.words().dates();
-        format!("{}, {}", dates.weekday(day.weekday()), dates.full(day))
-    };
+    let title = move || ui.words().dates().in_full(day);
     let attempt = days.on(day);
     let way = match attempt {
         None => view! {
