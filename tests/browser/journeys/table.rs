@@ -11,6 +11,7 @@ use castaway::words::island::Cast;
 use serde_json::json;
 
 use crate::failure::{Failure, check, same};
+use crate::keys::Key;
 use crate::page::Page;
 use crate::sent::{Made, now, part};
 use crate::table::{Hand, Table, Target, eye, hand, new_game::NAMES, scripts::script};
@@ -207,4 +208,20 @@ pub fn the_island_is_one_stop_with_named_cells(page: &Page) -> Result<(), Failur
         label.contains(&tile) && label.contains(NAMES[0]),
         format!("the tile under {} is «{label}»", NAMES[0]),
     )
+}
+
+/// A question hides the button that asked it, and browsers take the focus from there in their own time: whoever plays
+/// by keys goes on from the question all the same, each time.
+pub fn a_question_takes_the_focus_from_what_it_hides(page: &Page) -> Result<(), Failure> {
+    sit_down(page)?;
+    let focus = "document.querySelector('.dock [data-do=end]').focus()";
+    let at = || page.execute("return document.activeElement.id || document.activeElement.tagName", json!([]));
+    for _ in 0..20 {
+        page.execute(focus, json!([]))?;
+        page.press(Key::Enter)?;
+        wait_until("the focus on the question", at, |at| at == "question")?;
+        page.press(Key::Escape)?;
+        wait_until("the focus on the island", at, |at| at == "BUTTON")?;
+    }
+    Ok(())
 }
