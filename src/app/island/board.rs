@@ -12,6 +12,7 @@ use crate::games::island::{Place, Places, Shape, Spot, State};
 use crate::platform::page;
 use crate::words::island::Ground;
 
+use super::ask::is_endangered;
 use super::face::{faces, ground};
 use super::session::{Session, use_session};
 use super::shoals::Shoals;
@@ -97,12 +98,15 @@ fn stand(session: Session) -> El {
         let spot = scene.state.map().spot(at(&scene.state));
         (spot.column, spot.row)
     });
-    let who = session
-        .fact(move |scene| (scene.state.role(scene.state.turn()), ground(&scene.state, at(&scene.state))));
+    let who = session.fact(move |scene| {
+        let (state, place) = (&scene.state, at(&scene.state));
+        (state.role(state.turn()), ground(state, place), is_endangered(state, place))
+    });
     let class = move || {
-        let (role, ground) = who.get();
+        let (role, ground, endangered) = who.get();
         let lies = match ground {
             Ground::Dry => "",
+            Ground::Flooded if endangered => " wet warns",
             Ground::Flooded => " wet",
             Ground::Sunk => " off",
         };

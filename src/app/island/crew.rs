@@ -64,7 +64,9 @@ impl Part {
     fn class(self) -> &'static str {
         match self {
             Part::None | Part::Acting => "",
-            Part::Waits | Part::MustDiscard | Part::Swims | Part::Plays => "say",
+            Part::Waits => "say waits",
+            Part::MustDiscard | Part::Swims => "say asked-now",
+            Part::Plays => "say",
             Part::Chosen => "chosen",
             Part::Can => "pickme",
             Part::CanButFull => "pickme warned",
