@@ -268,7 +268,7 @@ pub const NL: Ask = Ask {
     moved: "Gaat mee",
     must_discard: "Legt af",
     swims: "In het water",
-    playing: "Speelt",
+    playing: "Spelen",
     letting_go: "Afleggen",
     giving: "Geven",
     others_turn: |name| format!("{name} is aan de beurt: anderen kunnen nu alleen speciale kaarten spelen."),

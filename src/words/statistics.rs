@@ -79,7 +79,7 @@ pub const NL: Statistics = Statistics {
     longest_run: "ontsnappingen op rij",
     fastest: "snelste ontsnapping, beurten",
     by_difficulty: "Naar waterpeil bij het begin",
-    by_players: "Naar spelers",
+    by_players: "Naar aantal spelers",
     by_role: "Naar avonturier",
     by_shape: "Naar eiland",
     losses: "Hoe eilanden verloren gingen",

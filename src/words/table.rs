@@ -252,7 +252,7 @@ pub const NL: Table = Table {
     assisted: "Met hulp",
     undo_past: "Een getrokken kaart terugnemen?",
     undo_past_text: "Sindsdien is er iets verborgens bekend geworden. Je kunt nog terug, maar het spel krijgt \
-                     dan het merk ‘met hulp’.",
+                     dan de vermelding ‘met hulp’.",
     undo_past_yes: "Terugnemen",
     undo_past_no: "Laten staan",
     back_to_table: "Terug naar de tafel",
