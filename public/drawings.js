@@ -10,18 +10,18 @@
 
   // The pieces of a sheet whose names begin so, printed side by side with the inks of a class. A tile that is used
   // as pieces has every stroke styled anew whenever anything around it changes; a picture has nothing to style.
-  // `share` is how wide a piece is shown at most, as a part of the shorter side of the screen.
+  // `on` is what shows it, `share` how wide a piece is shown at most, as a part of the shorter side of the screen.
   var PLATES = [
-    { name: "dry", sheet: "tiles", begins: "", inks: "", columns: 6, rows: 4, share: 0.21 },
-    { name: "wet", sheet: "tiles", begins: "", inks: "ink-wet", columns: 6, rows: 4, share: 0.21 },
-    { name: "lit", sheet: "tiles", begins: "", inks: "ink-day", columns: 6, rows: 4, share: 0.21 },
-    { name: "waves", sheet: "tiles", begins: "waves", inks: "", columns: 1, rows: 1, share: 0.21 },
-    { name: "cards", sheet: "cards", begins: "c-", inks: "ink-day", columns: 9, rows: 1, share: 0.27 },
-    { name: "treasures", sheet: "cards", begins: "tr-", inks: "ink-day", columns: 4, rows: 1, share: 0.15 },
-    { name: "pawns", sheet: "crew", begins: "p-", inks: "ink-crew", columns: 6, rows: 1, around: 4, outlined: true, share: 0.12 },
-    { name: "emblems", sheet: "crew", begins: "e-", inks: "ink-crew", columns: 6, rows: 1, around: 6, share: 0.06 },
-    { name: "stamps", sheet: "icons", begins: "", inks: "ink-stamp", columns: 14, rows: 1, around: 6, share: 0.05 },
-    { name: "pale", sheet: "icons", begins: "", inks: "ink-pale", columns: 14, rows: 1, around: 6, share: 0.05 },
+    { on: ".of-tiles", sheet: "tiles", begins: "", inks: "", columns: 6, rows: 4, share: 0.21 },
+    { on: ".flooded .of-tiles", sheet: "tiles", begins: "", inks: "ink-wet", columns: 6, rows: 4, share: 0.21 },
+    { on: ".card .of-tiles", sheet: "tiles", begins: "", inks: "ink-day", columns: 6, rows: 4, share: 0.21 },
+    { on: ".wv", sheet: "tiles", begins: "waves", inks: "", columns: 1, rows: 1, share: 0.21 },
+    { on: ".of-cards", sheet: "cards", begins: "c-", inks: "ink-day", columns: 9, rows: 1, share: 0.27 },
+    { on: ".of-treasures", sheet: "cards", begins: "tr-", inks: "ink-day", columns: 4, rows: 1, share: 0.15 },
+    { on: ".of-pawns", sheet: "crew", begins: "p-", inks: "ink-crew", columns: 6, rows: 1, around: 4, outlined: true, share: 0.12 },
+    { on: ".emb", sheet: "crew", begins: "e-", inks: "ink-crew", columns: 6, rows: 1, around: 6, share: 0.06 },
+    { on: ".inked", sheet: "icons", begins: "", inks: "ink-stamp", columns: 14, rows: 1, around: 6, share: 0.05 },
+    { on: ".inked:is(.pale,.earth.mini,.fire.mini,.water.mini)", sheet: "icons", begins: "", inks: "ink-pale", columns: 14, rows: 1, around: 6, share: 0.05 },
   ];
 
   // The sheets as they arrived, for the next theme.
@@ -146,12 +146,28 @@
     });
   }
 
+  // What hangs a plate: a rule of its own behind all others, and a new one each time. A property of the root, or a rule
+  // that changes, would have browsers look the picture up anew for each piece, whenever they style it.
+  var sheet, first;
+  function rule(plate, says) {
+    if (!sheet) {
+      sheet = document.styleSheets[document.styleSheets.length - 1];
+      first = sheet.cssRules.length;
+      PLATES.forEach(function (each, n) {
+        sheet.insertRule(each.on + "{}", first + n);
+      });
+    }
+    var at = first + PLATES.indexOf(plate);
+    sheet.deleteRule(at);
+    sheet.insertRule(plate.on + says, at);
+  }
+
   // Hangs a print, unless its lines are of yesterday.
   function hang(plate, lines, address) {
     if (plate.lines !== lines) return URL.revokeObjectURL(address);
     var before = plate.address;
     plate.address = address;
-    root.style.setProperty("--plate-" + plate.name, 'url("' + address + '")');
+    rule(plate, '{background-image:url("' + address + '")}');
     if (before) URL.revokeObjectURL(before);
   }
 

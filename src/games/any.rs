@@ -51,6 +51,12 @@ pub enum Relation {
     Stranger,
 }
 
+/// Writes records of any game, each of them faster the second time.
+#[derive(Default)]
+pub struct AnyPen {
+    island: trail::Pen<Island>,
+}
+
 impl AnyRecord {
     pub fn title(&self) -> Title {
         match self {
@@ -59,9 +65,9 @@ impl AnyRecord {
     }
 
     /// The record as text that can be read up to where it is damaged.
-    pub fn write(&self) -> Result<String, Unwritable> {
+    pub fn write(&self, pen: &mut AnyPen) -> Result<String, Unwritable> {
         match self {
-            AnyRecord::Island(record) => trail::write(record),
+            AnyRecord::Island(record) => pen.island.write(record),
         }
     }
 

@@ -3,7 +3,7 @@
 mod any;
 pub mod island;
 
-pub use any::{AnyReading, AnyRecord, End, Progress, Relation};
+pub use any::{AnyPen, AnyReading, AnyRecord, End, Progress, Relation};
 
 /// The tag of each game in links and streams of chance. A tag is given once and never to another game.
 pub mod tag {

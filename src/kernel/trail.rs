@@ -24,26 +24,75 @@ const MOST_LETTERS: u32 = 3;
 
 /// Writes a record as text.
 pub fn write<G: Game>(record: &Record<G>) -> Result<String, Unwritable> {
-    if record.actions.len() > MAX_ACTIONS as usize {
-        return Err(Unwritable::TooManyActions);
+    Pen::default().write(record)
+}
+
+/// Writes a game down again and again as it goes on, and plays only what is new: a long game would make every action
+/// wait for all those before it.
+pub struct Pen<G: Game> {
+    last: Option<Written<G>>,
+}
+
+struct Written<G: Game> {
+    record: Record<G>,
+    text: String,
+    sum: Checksum,
+    state: G::State,
+}
+
+impl<G: Game> Default for Pen<G> {
+    fn default() -> Self {
+        Pen { last: None }
     }
-    let start = Record::<G> {
-        assisted: record.assisted,
-        given_up: record.given_up,
-        ..Record::new(record.setup.clone(), record.seed)
-    };
-    let mut text = link::encode(&start)?;
-    let mut sum = Checksum::of(text.bytes());
-    text.push(SEPARATOR);
-    let mut state = G::start(&record.setup, record.seed);
-    for (at, action) in record.actions.iter().copied().enumerate() {
-        let illegal = Unwritable::Illegal { at };
-        let place = G::legal(&state).iter().position(|listed| *listed == action).ok_or(illegal)?;
-        write_place(place, &mut sum, &mut text);
-        text.push(sum.brief());
-        state = G::apply(&state, action, &mut ()).map_err(|_| illegal)?;
+}
+
+impl<G: Game> Pen<G> {
+    pub fn write(&mut self, record: &Record<G>) -> Result<String, Unwritable> {
+        if record.actions.len() > MAX_ACTIONS as usize {
+            return Err(Unwritable::TooManyActions);
+        }
+        let mut written = match self.last.take().filter(|last| last.leads_to(record)) {
+            Some(written) => written,
+            None => Written::begin(record)?,
+        };
+        for action in &record.actions[written.record.actions.len()..] {
+            written.add(*action)?;
+        }
+        Ok(self.last.insert(written).text.clone())
     }
-    Ok(text)
+}
+
+impl<G: Game> Written<G> {
+    fn begin(record: &Record<G>) -> Result<Self, Unwritable> {
+        let record = Record::<G> {
+            assisted: record.assisted,
+            given_up: record.given_up,
+            ..Record::new(record.setup.clone(), record.seed)
+        };
+        let mut text = link::encode(&record)?;
+        let sum = Checksum::of(text.bytes());
+        text.push(SEPARATOR);
+        Ok(Written { text, sum, state: G::start(&record.setup, record.seed), record })
+    }
+
+    /// Whether the record is this one, or goes on where it stops.
+    fn leads_to(&self, record: &Record<G>) -> bool {
+        let known = &self.record;
+        let same_start = (known.seed, known.assisted, known.given_up)
+            == (record.seed, record.assisted, record.given_up)
+            && known.setup == record.setup;
+        same_start && record.actions.starts_with(&known.actions)
+    }
+
+    fn add(&mut self, action: G::Action) -> Result<(), Unwritable> {
+        let illegal = Unwritable::Illegal { at: self.record.actions.len() };
+        let place = G::legal(&self.state).iter().position(|listed| *listed == action).ok_or(illegal)?;
+        write_place(place, &mut self.sum, &mut self.text);
+        self.text.push(self.sum.brief());
+        self.state = G::apply(&self.state, action, &mut ()).map_err(|_| illegal)?;
+        self.record.actions.push(action);
+        Ok(())
+    }
 }
 
 /// Reads a record as far as the text is sound; an error if not even the start is.

@@ -127,8 +127,8 @@ pub fn once_painted(act: impl FnOnce() + 'static) {
     if document().is_none_or(|document| document.hidden()) {
         set_timeout(act, Duration::ZERO);
     } else {
-        // A frame's callback runs before it is painted, a timer set there after.
-        request_animation_frame(|| set_timeout(act, Duration::ZERO));
+        // A frame's callback runs before it is painted; that of the next one does not hold up what waits for this one.
+        request_animation_frame(|| request_animation_frame(act));
     }
 }
 

@@ -15,7 +15,7 @@ use super::envelope::{self, MARK, Salvage, Stamp, Unreadable, is_ours};
 use super::id::Id;
 use super::quarantine::Quarantined;
 use super::shelf::{NotSaved, Saved, Shelf};
-use crate::games::{AnyRecord, Relation};
+use crate::games::{AnyPen, AnyRecord, Relation};
 use crate::kernel::link::Unwritable;
 
 const HEADER: &str = "Castaway export 1:";
@@ -65,7 +65,7 @@ pub fn export_game(about: &About, record: &AnyRecord) -> Result<String, Unwritab
 
 fn sealed(about: &About, record: &AnyRecord) -> Result<String, Unwritable> {
     let nobody = Stamp { owner: 0, generation: 0 };
-    Ok(envelope::seal(nobody, about, &record.write()?))
+    Ok(envelope::seal(nobody, about, &record.write(&mut AnyPen::default())?))
 }
 
 impl Quarantined {

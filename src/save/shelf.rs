@@ -10,7 +10,7 @@ use super::id::Id;
 use super::order::by_numbers;
 use super::quarantine::Quarantined;
 use super::store::{NotKept, Store};
-use crate::games::{AnyRecord, Relation};
+use crate::games::{AnyPen, AnyRecord, Relation};
 use crate::kernel::link::Unwritable;
 
 /// What stands before the id in the key of a game.
@@ -22,6 +22,7 @@ pub struct Shelf {
     owner: u32,
     /// What this tab last read or wrote of each game, and may therefore write over.
     seen: RefCell<Few<Id, (Stamp, About)>>,
+    pen: RefCell<AnyPen>,
 }
 
 /// A game as it was kept.
@@ -82,7 +83,12 @@ pub struct Removed {
 impl Shelf {
     /// A view of the store. The random number tells this tab from others.
     pub fn new(store: Rc<dyn Store>, random: u64) -> Shelf {
-        Shelf { store, owner: (random ^ (random >> 32)) as u32, seen: RefCell::default() }
+        Shelf {
+            store,
+            owner: (random ^ (random >> 32)) as u32,
+            seen: RefCell::default(),
+            pen: RefCell::default(),
+        }
     }
 
     /// Puts a new game on the shelf under an id made from a random number.
@@ -252,7 +258,7 @@ impl Shelf {
 
     fn write(&self, id: Id, generation: u32, about: &About, record: &AnyRecord) -> Result<(), NotSaved> {
         let stamp = Stamp { owner: self.owner, generation };
-        let text = record.write().map_err(NotSaved::Unwritable)?;
+        let text = record.write(&mut self.pen.borrow_mut()).map_err(NotSaved::Unwritable)?;
         self.store.write(&key(id), &envelope::seal(stamp, about, &text))?;
         self.see(id, stamp, about);
         Ok(())

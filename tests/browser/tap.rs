@@ -45,8 +45,8 @@ const BUDGET: f64 = 50.0;
 const SHIFT: f64 = 0.01;
 
 /// Takes the time from each click to the moment after the first frame that shows something of it, and to the moment
-/// after the last one that does: until nothing on the page changes any more, whatever the page puts off. Also takes
-/// down what moved meanwhile.
+/// after the last one that does: until nothing on the page changes any more, whatever the page puts off (its title is
+/// not on it, but on the window). Also takes down what moved meanwhile.
 const METER: &str = "
     window.__taps = [];
     window.__shifts = [];
@@ -72,7 +72,7 @@ const METER: &str = "
             changed.last = performance.now() - changed.at;
             changed.first ??= changed.last;
         });
-    }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
     new PerformanceObserver((list) => {
         for (const shift of list.getEntries()) {
             const moved = shift.sources.map((source) => source.node?.outerHTML?.slice(0, 100) ?? String(source.node));

@@ -26,6 +26,23 @@ fn random_games_come_back_at_every_length() {
 }
 
 #[test]
+fn a_pen_that_goes_on_writes_what_a_new_one_does() {
+    let mut pen = trail::Pen::default();
+    let mut same = |record: &Record<Island>| {
+        assert_eq!(pen.write(record), trail::write(record), "{} actions", record.actions.len());
+    };
+    // On and on, the same again, back, another way, another game, a mark at the start.
+    let lengths = (0..60).chain([60, 60, 40, 41, 90, 0, 200]);
+    lengths.for_each(|actions| same(&game(5, actions)));
+    same(&game(6, 30));
+    same(&game(6, 31));
+    same(&Record { assisted: true, ..game(6, 32) });
+    same(&Record { given_up: true, ..game(6, 32) });
+    same(&Record { actions: game(5, 20).actions, ..game(6, 0) });
+    same(&game(6, 40));
+}
+
+#[test]
 fn a_game_that_was_given_up_says_so_only_where_it_ends() {
     let record = Record { given_up: true, ..game(3, 10) };
     let text = trail::write(&record).unwrap();

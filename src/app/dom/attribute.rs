@@ -31,6 +31,13 @@ pub enum Value {
     Text(Cow<'static, str>),
 }
 
+impl Value {
+    /// Whether there is something to do where it was `before`; what is new has nothing on it yet.
+    fn differs(&self, before: Option<&Value>) -> bool {
+        self != before.unwrap_or(&Value::No)
+    }
+}
+
 pub enum Setting {
     Fixed(Value),
     Live(Box<dyn Fn() -> Value + Send>),
@@ -110,7 +117,7 @@ impl Attribute {
         });
         match setting {
             Setting::Fixed(value) => {
-                if before.as_ref() != Some(&value) {
+                if value.differs(before.as_ref()) {
                     apply(element, kind, name, &value);
                 }
                 Set::Fixed(value)
@@ -119,7 +126,7 @@ impl Attribute {
                 let element = element.clone();
                 let follow = move |before: Option<Value>| {
                     let value = make();
-                    if before.as_ref() != Some(&value) {
+                    if value.differs(before.as_ref()) {
                         apply(&element, kind, name, &value);
                     }
                     value

@@ -5,7 +5,7 @@ use core::fmt::Debug;
 
 use crate::app::dom::{El, view};
 
-use crate::games::island::{Card, Role, Shape, Tile, Treasure};
+use crate::games::island::{Card, Role, Shape, Spot, Tile, Treasure};
 
 /// `FoolsLanding` as `fools-landing`: drawings are named after what they show.
 pub fn slug(name: impl Debug) -> String {
@@ -29,11 +29,15 @@ pub fn icon(name: &str) -> El {
     draw("icons", name, "")
 }
 
+/// The classes that put something on its space of the board.
+pub fn spot_class(spot: Spot) -> String {
+    format!(" c-{} r-{}", spot.column, spot.row)
+}
+
 /// A picture from a plate: its number there, and how many stand in a row.
 fn printed(plate: &str, class: &str, number: usize, columns: usize) -> El {
-    let class = [plate, " plate ", class].concat();
-    let (column, row) = (number % columns, number / columns);
-    view! { <span class=class style:--i=column.to_string() style:--j=row.to_string() aria-hidden="true"></span> }
+    let class = format!("{plate} plate {class} i-{} j-{}", number % columns, number / columns);
+    view! { <span class=class aria-hidden="true"></span> }
 }
 
 pub fn tile(tile: Tile, class: &str) -> El {
@@ -103,8 +107,8 @@ impl From<Card> for Stamp {
 
 /// A box of a class with a sign printed on it.
 pub fn stamp(stamp: Stamp, class: &str) -> El {
-    let class = ["inked ", class].concat();
-    view! { <i class=class style:--i=(stamp as usize).to_string() aria-hidden="true"></i> }
+    let class = format!("inked {class} i-{}", stamp as usize);
+    view! { <i class=class aria-hidden="true"></i> }
 }
 
 /// The class that inks a mini card.
@@ -131,8 +135,8 @@ pub fn pawn(role: Role, class: &'static str) -> El {
 
 /// An adventurer's emblem on its colour.
 pub fn emblem(role: Role) -> El {
-    let class = ["emb ", role_class(role)].concat();
-    view! { <i class=class style:--i=(role as usize).to_string() aria-hidden="true"></i> }
+    let class = format!("emb {} i-{}", role_class(role), role as usize);
+    view! { <i class=class aria-hidden="true"></i> }
 }
 
 pub fn shape(shape: Shape) -> El {

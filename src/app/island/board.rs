@@ -94,31 +94,22 @@ pub fn Board() -> impl IntoView {
 /// A ring around the tile where whoever is on turn stands; there is none in the water.
 fn stand(session: Session) -> El {
     let at = |state: &State| state.pawn(state.turn());
-    let spot = session.fact(move |scene| {
-        let spot = scene.state.map().spot(at(&scene.state));
-        (spot.column, spot.row)
-    });
-    let who = session.fact(move |scene| {
+    let stands = session.fact(move |scene| {
         let (state, place) = (&scene.state, at(&scene.state));
-        (state.role(state.turn()), ground(state, place), is_endangered(state, place))
+        (place, state.role(state.turn()), ground(state, place), is_endangered(state, place))
     });
     let class = move || {
-        let (role, ground, endangered) = who.get();
+        let (place, role, ground, endangered) = stands.get();
+        let spot = session.look(|scene| scene.state.map().spot(place));
         let lies = match ground {
             Ground::Dry => "",
             Ground::Flooded if endangered => " wet warns",
             Ground::Flooded => " wet",
             Ground::Sunk => " off",
         };
-        ["stand ", art::role_class(role), lies].concat()
+        ["stand ", art::role_class(role), lies, &art::spot_class(spot)].concat()
     };
-    view! {
-        <span
-            class=text(class)
-            style:--c=text(move || spot.get().0.to_string())
-            style:--r=text(move || spot.get().1.to_string())
-        ></span>
-    }
+    view! { <span class=text(class)></span> }
 }
 
 /// The direction of an arrow key, in columns and rows.

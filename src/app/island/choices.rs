@@ -125,11 +125,9 @@ pub fn Pop() -> impl IntoView {
             let question = session.question().get();
             view! {
                 <section
-                    class=format!("pop desk-only{side}{height}")
+                    class=["pop desk-only", side, height, &art::spot_class(spot)].concat()
                     role="group"
                     aria-labelledby="pop-title"
-                    style:--c=spot.column.to_string()
-                    style:--r=spot.row.to_string()
                 >
                     <h2 id="pop-title">{question.title.clone()}</h2>
                     <p>{session.speak(|tongue| tile_state(&state, place, tongue))}</p>

@@ -1,7 +1,5 @@
 //! What each tile of the board shows, and how that is told apart.
 
-use core::hash::Hash;
-
 use leptos::prelude::*;
 
 use crate::games::island::{Event, Pawns, Place, Places, State, Tile, Treasure};
@@ -12,7 +10,7 @@ use super::danger::Risk;
 use super::motion::{TileMotion, tile_motion};
 use super::pick::{Deed, Pick, deeds, swimmer};
 use super::session::{Scene, Session};
-use crate::app::live::put;
+use crate::app::live::{fingerprint, put};
 
 /// Everything that a tile shows. Equal faces need no new drawing.
 #[derive(Clone, Debug, PartialEq)]
@@ -36,18 +34,60 @@ pub struct Face {
     pub cursor: bool,
 }
 
-/// The face of each tile, told only to those whose face changes.
-pub fn faces(session: Session) -> Vec<RwSignal<Face>> {
-    let read = move |scene: &Scene| session.news.with_untracked(|news| read(scene, &news.events));
-    let faces: Vec<RwSignal<Face>> = session.look(read).into_iter().map(RwSignal::new).collect();
-    let kept = faces.clone();
-    let show = |(face, mut now): (&RwSignal<Face>, Face)| {
+/// What can change about a face by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    Look,
+    Ground,
+    Signs,
+    Ring,
+    Pawns,
+    Label,
+    Cursor,
+}
+
+impl Part {
+    const ALL: [Part; 7] =
+        [Part::Look, Part::Ground, Part::Signs, Part::Ring, Part::Pawns, Part::Label, Part::Cursor];
+}
+
+/// The face of a tile on the board. Whoever looks at a part of it is told only when that part changes: a turn that
+/// lights up the island has two dozen faces change, each in one or two of its parts.
+#[derive(Clone, Copy)]
+pub struct Shown {
+    face: StoredValue<Face>,
+    prints: [RwSignal<u64>; Part::ALL.len()],
+}
+
+impl Shown {
+    fn new(face: Face) -> Shown {
+        Shown { prints: Part::ALL.map(|part| RwSignal::new(face.print(part))), face: StoredValue::new(face) }
+    }
+
+    fn show(&self, mut now: Face) {
         if now.deeds.is_empty() {
-            now.signs = face.with_untracked(|before| before.signs.clone());
+            now.signs = self.face.with_value(|before| before.signs.clone());
         }
-        put(*face, now);
-    };
-    session.watch(move |scene| kept.iter().zip(read(scene)).for_each(show));
+        if self.face.with_value(|before| *before != now) {
+            let prints = Part::ALL.map(|part| now.print(part));
+            self.face.set_value(now);
+            self.prints.into_iter().zip(prints).for_each(|(known, print)| put(known, print));
+        }
+    }
+
+    /// Looks at a part of the face, and again when that part has changed.
+    pub fn see<T>(self, part: Part, look: impl FnOnce(&Face) -> T) -> T {
+        self.prints[part as usize].get();
+        self.face.with_value(look)
+    }
+}
+
+/// The face of each tile.
+pub fn faces(session: Session) -> Vec<Shown> {
+    let read = move |scene: &Scene| session.news.with_untracked(|news| read(scene, &news.events));
+    let faces: Vec<Shown> = session.look(read).into_iter().map(Shown::new).collect();
+    let kept = faces.clone();
+    session.watch(move |scene| kept.iter().zip(read(scene)).for_each(|(shown, now)| shown.show(now)));
     faces
 }
 
@@ -86,15 +126,23 @@ fn read(scene: &Scene, events: &[Event]) -> Vec<Face> {
 }
 
 impl Face {
-    /// What lies on the tile: its treasure, its danger, what can be done.
-    pub fn signs_key(&self) -> impl Hash + use<> {
-        let sunk = self.ground == Ground::Sunk;
-        (sunk, self.treasure, self.endangered, self.risk, self.number, self.signs.clone())
-    }
-
-    /// Who stands on the tile.
-    pub fn pawns_key(&self) -> (Pawns, bool) {
-        (self.pawns, self.swims)
+    /// A number that differs wherever this part of two faces does.
+    fn print(&self, part: Part) -> u64 {
+        let (ground, sunk) = (self.ground as u8, self.ground == Ground::Sunk);
+        match part {
+            Part::Look => {
+                let flags = (self.open, self.swims, self.motion.is_some());
+                fingerprint(&(ground, self.endangered, self.risk, flags))
+            }
+            Part::Ground => fingerprint(&(ground, self.sinks())),
+            Part::Signs => {
+                fingerprint(&(sunk, self.treasure, self.endangered, self.risk, self.number, &self.signs))
+            }
+            Part::Ring => fingerprint(&self.deeds),
+            Part::Pawns => fingerprint(&(self.pawns, self.swims)),
+            Part::Label => fingerprint(&(ground, self.treasure, self.pawns, self.risk, &self.deeds)),
+            Part::Cursor => u64::from(self.cursor),
+        }
     }
 
     pub fn sinks(&self) -> bool {

@@ -54,7 +54,16 @@ pub fn Header() -> impl IntoView {
         (seed.to_string(), difficulty)
     };
     let assisted = move || session.is_assisted();
-    follow(move || page::set_title(&(table().title)(session.turn_number())));
+    // Not on the page, and slow: the browser tells the window around it.
+    follow(move || {
+        let title = (table().title)(session.turn_number());
+        page::once_painted(move || {
+            // Another page may have come meanwhile, with a title of its own.
+            if session.panel.try_get_untracked().is_some() {
+                page::set_title(&title);
+            }
+        });
+    });
     view! {
         <header class="top">
             <button class="ico" data-do="menu" aria-label=session.say(|w| w.table.menu) on:click=open(Panel::Menu)>

@@ -11,7 +11,6 @@ use crate::share::Purpose;
 
 use super::hand::card_face;
 use super::log::WholeLog;
-use super::rise::Rise;
 use super::session::{Panel, Session, use_session};
 use super::share::SharePanel;
 use super::supply::flood_card;
@@ -29,7 +28,7 @@ pub fn Panels() -> impl IntoView {
     live(move || {
         session.panel.get().map(|panel| match panel {
             // What the game itself asks is always here.
-            Panel::Rise { water, returned } => view! { <Rise water returned/> }.into_any(),
+            Panel::Rise { .. } => ().into_any(),
             Panel::UndoPast => view! {
                 <Dialog title=|w| w.table.undo_past shape=DialogShape::Narrow close=closing(session)>
                     <Sure

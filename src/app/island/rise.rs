@@ -6,25 +6,29 @@ use leptos::prelude::*;
 use crate::app::dom::{El, Nodes, view};
 
 use crate::games::island::{Card, Water};
+use crate::platform::page;
 
 use super::art;
 use super::hand::card_face;
-use super::session::{Session, use_session};
-use crate::app::live::{term, text, when};
-use crate::platform::page;
+use super::session::{Panel, Session, use_session};
+use crate::app::live::{settled, term, text, yes};
 
+/// Always there, and out of sight until the water rises: made only then, it would keep everybody waiting who has just
+/// drawn a card.
 #[component]
-pub fn Rise(water: Water, returned: u8) -> impl IntoView {
+pub fn Rise() -> impl IntoView {
     let session = use_session();
     let close = move || session.panel.set(None);
-    page::remember_focus();
-    on_cleanup(|| request_animation_frame(page::give_back_focus));
-    // The wave runs ahead; what it brings fades in behind it, and need not be there before.
-    let arrived = RwSignal::new(false);
-    page::once_painted(move || {
-        if arrived.try_set(true).is_none() {
-            request_animation_frame(|| page::focus_in_place("[data-do='go-on']"));
+    let risen = settled(move || matches!(session.panel.get(), Some(Panel::Rise { .. })));
+    Effect::new(move |before: Option<bool>| {
+        let risen = risen.get();
+        if risen {
+            page::remember_focus();
+            page::once_painted(|| page::focus_in_place("[data-do='go-on']"));
+        } else if before == Some(true) {
+            request_animation_frame(page::give_back_focus);
         }
+        risen
     });
     let press = move |event: MouseEvent| {
         if event.detail() < 2 || !session.is_just_tapped() {
@@ -45,6 +49,7 @@ pub fn Rise(water: Water, returned: u8) -> impl IntoView {
         // browser styles the whole table anew for it, between a tap and what it brings.
         <div
             class="rising"
+            class:up=yes(move || risen.get())
             role="alertdialog"
             aria-modal="true"
             aria-labelledby="rise-title"
@@ -53,34 +58,35 @@ pub fn Rise(water: Water, returned: u8) -> impl IntoView {
             on:keydown=keys
         >
             <div class="risewave" aria-hidden="true">{wave()}</div>
-            {when(move || arrived.get(), move || news(session, water, returned))}
+            {news(session)}
         </div>
     }
 }
 
 /// What it did: the card, the new level, the cards that come back.
-fn news(session: Session, water: Water, returned: u8) -> El {
+fn news(session: Session) -> El {
     let table = move || &session.words().table;
     let ticks = (1..=Water::SKULL.tick()).filter_map(Water::new).map(move |tick| {
-        let class = match () {
+        let class = move || match session.water() {
             _ if tick.at_skull() => "k",
-            _ if tick == water => "now",
-            _ if tick < water => "wet",
+            water if tick == water => "now",
+            water if tick < water => "wet",
             _ => "",
         };
         let face = if tick.at_skull() { art::icon("skull").into_any() } else { tick.draws().into_any() };
-        view! { <span class=class>{face}</span> }
+        view! { <span class=term(class)>{face}</span> }
     });
-    let cards = move || match returned {
-        0 => table().rise_no_cards.to_owned(),
-        cards => (table().rise_cards)(cards),
+    let level = move || (table().rise_text)(session.water().tick(), session.water().draws());
+    let cards = move || match session.panel.get() {
+        Some(Panel::Rise { returned }) if returned > 0 => (table().rise_cards)(returned),
+        _ => table().rise_no_cards.to_owned(),
     };
     view! {
         <div class="rise">
             <div class="rcard"><span class="card">{card_face(session, Card::WatersRise)}</span></div>
             <div class="rt">
                 <h2 id="rise-title">{term(move || session.speak(|tongue| tongue.card(Card::WatersRise)))}</h2>
-                <p class="r1" id="rise-text">{text(move || (table().rise_text)(water.tick(), water.draws()))}</p>
+                <p class="r1" id="rise-text">{text(level)}</p>
                 <div class="lvl" aria-hidden="true">{ticks.nodes()}</div>
                 <div class="riff">
                     <span class="card back" aria-hidden="true">{art::flood_back()}</span>

@@ -8,7 +8,7 @@ mod watching;
 
 use leptos::prelude::*;
 
-use crate::games::island::{Action, Card, Event, Island, Place, Seat, State, Water};
+use crate::games::island::{Action, Card, Event, Island, Place, Seat, State};
 use crate::kernel::{Play, Refused, Undo};
 use crate::platform::{clock, page};
 use crate::save::{About, Id, Kind, NotKept, NotSaved, Rival};
@@ -92,8 +92,8 @@ pub enum Panel {
     NotKept(NotKept),
     /// Another tab has played on in this game.
     Overtaken,
+    /// The water has risen, and so many flood cards lie on the pile again.
     Rise {
-        water: Water,
         returned: u8,
     },
 }
@@ -375,15 +375,12 @@ impl Session {
 /// The Waters Rise! card that stands before the table, if one was drawn and the game goes on.
 fn rise_in(events: &[Event]) -> Option<Panel> {
     let ended = events.iter().any(|event| matches!(event, Event::Ended { .. }));
-    let water = events.iter().find_map(|event| match event {
-        Event::WaterRose { water } => Some(*water),
-        _ => None,
-    });
+    let rose = events.iter().any(|event| matches!(event, Event::WaterRose { .. }));
     let returned = events.iter().find_map(|event| match event {
         Event::FloodReturned { cards } => Some(*cards),
         _ => None,
     });
-    water.filter(|_| !ended).map(|water| Panel::Rise { water, returned: returned.unwrap_or(0) })
+    (rose && !ended).then(|| Panel::Rise { returned: returned.unwrap_or(0) })
 }
 
 /// The session of the table, from any part of it.

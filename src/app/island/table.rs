@@ -22,6 +22,7 @@ use super::keep::Keeper;
 use super::log::Log;
 use super::panels::Panels;
 use super::pick::Pick;
+use super::rise::Rise;
 use super::session::Session;
 use super::speech::Voice;
 use super::supply::{Supply, SupplyRow};
@@ -111,6 +112,7 @@ fn Laid(session: Session) -> impl IntoView {
             })}
             <Voice/>
         </main>
+        <Rise/>
         <Panels/>
         {when(ended, move || view! {<End/>})}
         {when(move || session.is_over() && session.looking_back.get(), move || view! {

@@ -2,54 +2,54 @@
 
 use leptos::prelude::*;
 
-use crate::app::dom::{Nodes, view};
-use crate::app::live::{keyed, term, text, word};
+use crate::app::dom::{IntoNode, Nodes, view};
+use crate::app::live::{Live, live, term, text, word};
 use crate::games::island::{Place, Seat};
 use crate::words::island::Ground;
 
 use super::art::{self, Stamp};
 use super::danger::Gauge;
-use super::face::{Face, ground_name};
+use super::face::{Face, Part, Shown, ground_name};
 use super::motion::pawn_motion;
 use super::pick::Deed;
 use super::session::{Session, use_session};
 use super::speech;
 
 #[component]
-pub fn TileView(place: Place, face: RwSignal<Face>) -> impl IntoView {
+pub fn TileView(place: Place, face: Shown) -> impl IntoView {
     let session = use_session();
-    let spot = session.state.with_untracked(|state| state.map().spot(place));
-    let tile = face.with_untracked(|face| face.tile);
+    let spot = session.state.with_untracked(|state| art::spot_class(state.map().spot(place)));
+    let tile = session.state.with_untracked(|state| state.tile(place));
     let label = move || {
-        face.with(|face| {
+        face.see(Part::Label, |face| {
             session.state.with_untracked(|state| session.speak(|tongue| speech::tile(tongue, state, face)))
         })
     };
     view! {
         <span class="cell" role="gridcell">
             <button
-                class=text(move || face.with(Face::class))
-                style:--c=spot.column.to_string()
-                style:--r=spot.row.to_string()
-                tabindex=term(move || if face.with(|face| face.cursor) { "0" } else { "-1" })
+                class=text(move || face.see(Part::Look, Face::class) + &spot)
+                tabindex=term(move || if face.see(Part::Cursor, |face| face.cursor) { "0" } else { "-1" })
                 aria-label=text(label)
-                aria-expanded=word(move || face.with(|face| face.open.then_some("true")))
+                aria-expanded=word(move || face.see(Part::Look, |face| face.open.then_some("true")))
                 data-place=place.index().to_string()
                 data-tile=tile.code()
-                data-state=term(move || face.with(|face| ground_name(face.ground)))
+                data-state=term(move || face.see(Part::Ground, |face| ground_name(face.ground)))
                 on:focus=move |_| session.set_cursor(place)
                 on:click=move |_| session.tap_tile(place)
             >
-                {keyed(
-                    move || face.with(|face| face.ground as u64 * 2 + u64::from(face.sinks())),
-                    move || face.with(|face| ground_view(session, face)),
-                )}
-                {keyed(move || face.with(Face::signs_key), move || signs(face))}
-                <i class=term(move || face.with(Face::ring))></i>
-                {keyed(move || face.with(Face::pawns_key), move || face.with(|face| pawns(session, face, place)))}
+                {drawn(face, Part::Ground, move |now| ground_view(session, now))}
+                {drawn(face, Part::Signs, move |now| signs(face, now))}
+                <i class=term(move || face.see(Part::Ring, Face::ring))></i>
+                {drawn(face, Part::Pawns, move |now| pawns(session, now, place))}
             </button>
         </span>
     }
+}
+
+/// What is drawn anew when its part of the face changes, whatever else it looks at.
+fn drawn<N: IntoNode>(face: Shown, part: Part, draw: impl Fn(&Face) -> N + Send + 'static) -> Live {
+    live(move || face.see(part, |now| untrack(|| draw(now))))
 }
 
 /// The tile itself. Drawn anew only when it floods, dries or sinks: nothing on it costs more.
@@ -75,19 +75,17 @@ fn ground_view(session: Session, face: &Face) -> AnyView {
 }
 
 /// What lies on the tile: its treasure, its danger, what can be done.
-fn signs(face: RwSignal<Face>) -> AnyView {
-    let (sunk, treasure, endangered, risk) =
-        face.with_untracked(|face| (face.ground == Ground::Sunk, face.treasure, face.endangered, face.risk));
-    let badge = treasure.filter(|_| !sunk).map(|(treasure, done)| {
+fn signs(face: Shown, now: &Face) -> AnyView {
+    let badge = now.treasure.filter(|_| now.ground != Ground::Sunk).map(|(treasure, done)| {
         let class = if done { "tbadge done" } else { "tbadge" };
         view! { <span class=class>{art::treasure(treasure, "")}</span> }
     });
-    let marks = face.with_untracked(marks);
-    let class = move || if face.with(|face| face.deeds.is_empty()) { "mk off" } else { "mk" };
+    let marks = marks(now);
+    let class = move || if face.see(Part::Ring, |face| face.deeds.is_empty()) { "mk off" } else { "mk" };
     view! {
         {badge}
-        {endangered.then(|| art::stamp(Stamp::Sink, "sinktag"))}
-        {risk.map(|risk| view! { <Gauge risk/> })}
+        {now.endangered.then(|| art::stamp(Stamp::Sink, "sinktag"))}
+        {now.risk.map(|risk| view! { <Gauge risk/> })}
         {(!marks.is_empty()).then(|| view! { <span class=term(class)>{marks}</span> })}
     }
     .into_any()
@@ -119,12 +117,12 @@ fn pawns(session: Session, face: &Face, place: Place) -> Vec<AnyView> {
         let role = state.role(seat);
         let hop = session.news.with_untracked(|news| pawn_motion(&news.events, seat, place, state.map()));
         let class = if hop.is_some() { "pawn just" } else { "pawn" };
-        let (columns, rows) = hop.unwrap_or_default();
+        let way = |steps: i8| format!("calc({steps}*var(--step))");
         view! {
             <span
                 class=art::role_class(role)
-                style:--dx=format!("calc({columns}*(var(--tile) + var(--gap)))")
-                style:--dy=format!("calc({rows}*(var(--tile) + var(--gap)))")
+                style:--dx=hop.map(|(columns, _)| way(columns))
+                style:--dy=hop.map(|(_, rows)| way(rows))
                 data-pawn=seat.index().to_string()
             >
                 {art::figure(role, class)}

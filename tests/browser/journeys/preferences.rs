@@ -92,9 +92,9 @@ const WATCH_PLATES: &str = "const kinds = {};
         return address;
     };
     window.plates = () => {
-        const { style } = document.documentElement;
-        const plates = [...style].filter((name) => name.startsWith('--plate-'));
-        return plates.map((name) => kinds[style.getPropertyValue(name).slice(5, -2)] ?? 'from before').sort();
+        const plates = [...[...document.styleSheets].at(-1).cssRules].map((rule) => rule.style?.backgroundImage ?? '');
+        const hanging = plates.filter((plate) => plate.includes('blob:'));
+        return hanging.map((plate) => kinds[plate.slice(5, -2)] ?? 'from before').sort();
     };";
 
 /// A canvas that shows noise to whoever reads it back, as some browsers do to protect their users; and how often it was
@@ -115,10 +115,9 @@ const LIE: &str = "window.read = window.printed = 0;
 
 pub fn a_theme_prints_the_drawings_anew_and_trusts_no_canvas_that_lies(page: &Page) -> Result<(), Failure> {
     page.open("#/settings")?;
-    let hang =
-        "return [...document.documentElement.style].filter((name) => name.startsWith('--plate-')).length";
-    wait_until("all plates to hang", || page.execute(hang, json!([])), |count| *count == json!(PLATES))?;
     page.execute(WATCH_PLATES, json!([]))?;
+    let hang = || page.execute("return window.plates().length", json!([]));
+    wait_until("all plates to hang", hang, |count| *count == json!(PLATES))?;
     let printed_as = |kind: &str| {
         let kinds = || page.execute("return window.plates()", json!([]));
         wait_until(&format!("plates of {kind}"), kinds, |kinds| *kinds == json!(vec![kind; PLATES])).map(drop)
