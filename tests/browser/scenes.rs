@@ -46,7 +46,10 @@ pub const SCENES: &[Scene] = &[
     Scene {
         name: "loading",
         route: "",
-        script: Some("document.getElementById('boot').style.display = 'grid'"),
+        // While it loads there is no page yet that could scroll.
+        script: Some(
+            "document.getElementById('boot').style.display = 'grid'; document.getElementById('app').hidden = true",
+        ),
         stocked: false,
         until: "body",
     },

@@ -210,11 +210,16 @@ fn card(ui: Ui, side: &Side, better: bool) -> El {
 const WIDTH: u32 = 1000;
 const HEIGHT: u32 = 480;
 
+/// The place of a turn between the ends.
+fn along(turn: u32, turns: u32) -> u32 {
+    turn * WIDTH / turns.max(1)
+}
+
 /// The tiles above water at the end of each turn, as the path of a drawing.
 fn path(tides: &[Tide], turns: u32) -> String {
     let mut path = String::from("M0 0");
     for tide in tides {
-        let (x, y) = (tide.turn * WIDTH / turns.max(1), HEIGHT - tide.land() * HEIGHT / 24);
+        let (x, y) = (along(tide.turn, turns), HEIGHT - tide.land() * HEIGHT / 24);
         path.push_str(&format!("L{x} {y}"));
     }
     path
@@ -223,9 +228,10 @@ fn path(tides: &[Tide], turns: u32) -> String {
 fn chart(you: &Side, them: &Side) -> El {
     let turns = you.turns().max(them.turns());
     let (ours, theirs) = (path(&you.tides, turns), path(&them.tides, turns));
-    let end = you.turns() * WIDTH / turns.max(1);
+    let end = along(you.turns(), turns);
     let area = format!("{ours}L{end} {HEIGHT}H0z");
-    let percent = move |turn: u32| format!("{}%", turn * 100 / turns.max(1));
+    // To a tenth: whole percents would stand beside the point they name.
+    let percent = move |turn: u32| format!("{}.{}%", along(turn, turns) / 10, along(turn, turns) % 10);
     // Every turn where there is room, else every second or third.
     let step = turns.div_ceil(10).max(1) as usize;
     let labels = (1..=turns).step_by(step).map(|turn| view! { <span style:left=percent(turn)>{turn}</span> });
