@@ -237,7 +237,7 @@ pub const NL: Table = Table {
     captured: "Gepakt",
     best_holder: |name, held| format!("{name}: {held} van 4"),
     nobody_holds: "0 van 4",
-    undo: "Terug",
+    undo: "Herstel",
     redo: "Opnieuw",
     end_actions: "Acties beëindigen",
     draw_cards: "Kaarten trekken",
@@ -254,7 +254,7 @@ pub const NL: Table = Table {
     undo_past_text: "Sindsdien is er iets verborgens bekend geworden. Je kunt nog terug, maar het spel krijgt \
                      dan de vermelding ‘met hulp’.",
     undo_past_yes: "Terugnemen",
-    undo_past_no: "Laten staan",
+    undo_past_no: "Zo laten",
     back_to_table: "Terug naar de tafel",
     in_words: "De tafel in woorden",
     in_words_note: "Alles wat erop ligt, als tekst",
