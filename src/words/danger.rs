@@ -50,7 +50,7 @@ pub const NL: Danger = Danger {
     at_risk: "Wat het spel kan kosten",
     nothing_at_risk: "Deze beurt kan er niets belangrijks verloren gaan.",
     landing: "Zonder die tegel kan er geen helikopter landen.",
-    last_site: |tile| format!("{tile} is de laatste vindplaats."),
+    last_site: |tile| format!("Laatste vindplaats: {tile}."),
     both_sites: "Beide vindplaatsen zijn overstroomd, en beide kaarten kunnen komen.",
     floods: "Overstroomt",
     sinks: "Zinkt",
