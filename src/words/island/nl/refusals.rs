@@ -66,11 +66,11 @@ fn illegal(cast: &Cast, illegal: &Illegal) -> String {
         Illegal::HandNotFull { who, held } => {
             format!("{} mag alles houden: {held} van hoogstens {HAND_LIMIT} kaarten.", name(who))
         }
-        Illegal::AlreadyCaptured(treasure) => format!("{} is al bemachtigd.", NAMES.the_treasure(treasure)),
+        Illegal::AlreadyCaptured(treasure) => format!("{} is al gepakt.", NAMES.the_treasure(treasure)),
         Illegal::WrongSite { treasure, tile: here } => {
             let [one, other] = treasure.sites().map(tile);
             let treasure = NAMES.the_treasure(treasure);
-            format!("{treasure} bemachtig je op {one} of {other}, niet op {}.", tile(here))
+            format!("{treasure} pak je op {one} of {other}, niet op {}.", tile(here))
         }
         Illegal::NeedsFour { treasure, held } => {
             let (price, treasure) = (Treasure::PRICE, NAMES.treasure(treasure));
