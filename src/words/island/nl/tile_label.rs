@@ -27,8 +27,8 @@ fn label(tile: &TileLabel) -> String {
     }
     let percent = |chance| percent(chance, "minder dan", "meer dan");
     match tile.risk {
-        Some(Risk::Flood(chance)) => said += &format!(" Risico: {} op overstromen.", percent(chance)),
-        Some(Risk::Sink(chance)) => said += &format!(" Risico: {} op zinken.", percent(chance)),
+        Some(Risk::Flood(chance)) => said += &format!(" Kans op overstromen: {}.", percent(chance)),
+        Some(Risk::Sink(chance)) => said += &format!(" Kans op zinken: {}.", percent(chance)),
         None => {}
     }
     said
