@@ -215,7 +215,7 @@ pub const NL: Table = Table {
     hand_of: |name, role| format!("{name}, {role}"),
     hand_size: |cards| format!("{cards} van 5"),
     empty_hand: "Geen kaarten in de hand.",
-    hand_note: "Hand vol. Na de acties komen er nog twee.",
+    hand_note: "Hand vol. Na de acties komen er twee kaarten bij.",
     special_note: "Speciale kaarten kun je altijd spelen, ook in de beurt van een ander.",
     cards_in_hand: |list| format!("Kaarten: {list}"),
     treasure_pile: "Schatkaarten",
