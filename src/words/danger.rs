@@ -39,9 +39,9 @@ pub const EN: Danger = Danger {
 };
 
 pub const NL: Danger = Danger {
-    show_note: "De kansen van de vloedkaarten deze beurt",
+    show_note: "De kans op elke vloedkaart deze beurt",
     title: "Gevaar deze beurt",
-    counted: "Exacte kansen, geteld uit de kaarten die iedereen heeft gezien.",
+    counted: "Exacte kansen, berekend uit de kaarten die iedereen heeft gezien.",
     on_top: "Boven op de vloedstapel",
     of_these: |drawn, of| format!("{drawn} van deze {of}"),
     if_rise: "Als Water Stijgt! komt",

@@ -50,9 +50,9 @@ pub const EN: Keys = Keys {
 
 pub const NL: Keys = Keys {
     on_the_island: "Op het eiland",
-    at_the_table: "Aan de tafel",
+    at_the_table: "Aan tafel",
     walk: "Van tegel naar tegel",
-    act: "Handelen op een tegel, of de keuzes zien",
+    act: "Iets doen op een tegel, of de keuzes zien",
     go: "Alleen verplaatsen",
     fly: "Alleen vliegen, als Piloot",
     shore_up: "Alleen droogleggen",
@@ -63,9 +63,9 @@ pub const NL: Keys = Keys {
     undo: "Herstel: zet terugnemen",
     redo: "Opnieuw: zet toch doen",
     danger: "Het gevaar tonen",
-    crew: "De handen van de ploeg, of iemand kiezen",
+    crew: "Iemands kaarten zien, of iemand kiezen",
     end: "Acties beëindigen, volgende kaart trekken",
-    answer: "Het gouden antwoord op een vraag",
+    answer: "De gouden knop bij een vraag",
     log: "Logboek",
     in_words: "De tafel in woorden",
     menu: "Menu",
