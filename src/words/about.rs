@@ -36,7 +36,7 @@ pub const NL: About = About {
     title: "Over Castaway",
     what: "Wat het is",
     what_text: "Castaway brengt coöperatieve bordspellen naar elke browser. Verboden Eiland is het eerste; \
-                Forbidden Desert en Spirit Island moeten volgen. Je speelt rond één apparaat, alleen met \
+                Forbidden Desert en Spirit Island moeten nog volgen. Je speelt rond één apparaat, alleen met \
                 meerdere avonturiers, of ieder thuis met dezelfde code.",
     private: "Van jou alleen",
     private_text: "Er is geen account, geen server en niemand kijkt mee. Spellen en instellingen staan in de \

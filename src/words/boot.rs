@@ -40,17 +40,17 @@ pub const NL: Boot = Boot {
     loading: "De boot wordt uitgeladen",
     slow: "Dit duurt langer dan anders.",
     reload: "Opnieuw laden",
-    no_script: "Castaway heeft JavaScript nodig. Sta het toe voor deze pagina en laad haar opnieuw.",
+    no_script: "Castaway heeft JavaScript nodig. Sta het toe voor deze pagina en laad die opnieuw.",
     old_title: "Deze browser kan de spellen niet draaien",
-    old_text: "Ze hebben WebAssembly nodig, en dat heeft elke actuele browser, tenzij het is uitgezet. Een \
-               bijgewerkte Firefox, Chrome, Edge of Safari volstaat. Wat je op dit apparaat bewaarde is onaangeroerd.",
+    old_text: "Ze hebben WebAssembly nodig, en dat heeft elke moderne browser, tenzij het is uitgezet. Een \
+               recente Firefox, Chrome, Edge of Safari voldoet. Wat je op dit apparaat hebt bewaard, is er nog.",
     lost_title: "Een deel van de pagina ontbreekt",
-    lost_text: "Er kon iets niet worden geladen. Misschien viel de verbinding weg: kijk dat na en laad de \
-                pagina opnieuw. Wat je op dit apparaat bewaarde is onaangeroerd.",
+    lost_text: "Er kon iets niet worden geladen. Misschien viel de verbinding weg: controleer die en laad de \
+                pagina opnieuw. Wat je op dit apparaat hebt bewaard, is er nog.",
     failed_title: "We zijn aan de grond gelopen",
-    failed_text: "Er ging iets mis in de pagina, dus stopte ze voordat het kwaad kon. Wat je op dit apparaat \
-                  bewaarde is onaangeroerd: laad de pagina opnieuw om verder te gaan.",
-    report: "Het verslag zegt wat er gebeurde, en in welke browser. Het wordt nergens heen gestuurd.",
+    failed_text: "Er ging iets mis, dus is de pagina gestopt voordat het kwaad kon. Wat je op dit apparaat \
+                  hebt bewaard, is er nog: laad de pagina opnieuw om verder te gaan.",
+    report: "In het verslag staat wat er gebeurde, en in welke browser. Het wordt nergens heen gestuurd.",
     copy: "Kopieer het verslag",
     copied: "Gekopieerd",
 };

@@ -29,8 +29,8 @@ pub const NL: Common = Common {
     tab: |page| format!("{page} · Castaway"),
     not_kept: "Hier blijft niets bewaard",
     not_kept_why: "Deze browser laat de pagina niets opslaan. Je kunt spelen, maar spellen en instellingen \
-                   zijn weg als je haar sluit. Vaak komt dat door een privévenster of een strenge instelling.",
+                   zijn weg na het sluiten. Vaak komt dat door een privévenster of een strenge instelling.",
     not_kept_full: "De opslag van de browser voor deze pagina is vol. Je kunt doorgaan, maar wat je nu \
-                    verandert is weg als je de pagina sluit.",
+                    verandert, is weg als je de pagina sluit.",
     clean: "De plank opruimen",
 };

@@ -93,7 +93,7 @@ pub const NL: Compare = Compare {
     assisted: "Met hulp",
     send_back: "Stuur het terug",
     watch: |name| format!("Bekijk {name}"),
-    not_over: "Je spel is nog niet afgelopen. Daarna worden ze hier vergeleken.",
+    not_over: "Je spel is nog niet afgelopen. Daarna worden beide hier vergeleken.",
     to_the_table: "Terug naar de tafel",
     nothing: "Dit spel begon niet met een uitdaging, dus er is niets om het mee te vergelijken.",
 };
@@ -127,10 +127,14 @@ fn verdict_nl(verdict: Verdict, name: &str) -> String {
     match verdict {
         Verdict::Escaped { you: true } => format!("Jij ontsnapte, {name} niet"),
         Verdict::Escaped { you: false } => format!("{name} ontsnapte, jij niet"),
-        Verdict::Faster { you, turns } => format!("{} met {}", beat(you), counted(turns, "beurt", "beurten")),
-        Verdict::Drier { you, tiles } => format!("{} met {}", beat(you), counted(tiles, "tegel", "tegels")),
+        Verdict::Faster { you, turns } => {
+            format!("{} met {} verschil", beat(you), counted(turns, "beurt", "beurten"))
+        }
+        Verdict::Drier { you, tiles } => {
+            format!("{} met {} verschil", beat(you), counted(tiles, "tegel", "tegels"))
+        }
         Verdict::Richer { you, treasures } => {
-            format!("{} met {}", beat(you), counted(treasures, "schat", "schatten"))
+            format!("{} met {} verschil", beat(you), counted(treasures, "schat", "schatten"))
         }
         Verdict::Longer { you: true, turns } => {
             format!("Jij hield het {} langer vol", counted(turns, "beurt", "beurten"))

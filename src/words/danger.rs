@@ -39,9 +39,9 @@ pub const EN: Danger = Danger {
 };
 
 pub const NL: Danger = Danger {
-    show_note: "De kansen van de vloedkaarten deze beurt",
+    show_note: "De kans op elke vloedkaart deze beurt",
     title: "Gevaar deze beurt",
-    counted: "Exacte kansen, geteld uit de kaarten die iedereen heeft gezien.",
+    counted: "Exacte kansen, berekend uit de kaarten die iedereen heeft gezien.",
     on_top: "Boven op de vloedstapel",
     of_these: |drawn, of| format!("{drawn} van deze {of}"),
     if_rise: "Als Water Stijgt! komt",
@@ -50,7 +50,7 @@ pub const NL: Danger = Danger {
     at_risk: "Wat het spel kan kosten",
     nothing_at_risk: "Deze beurt kan er niets belangrijks verloren gaan.",
     landing: "Zonder die tegel kan er geen helikopter landen.",
-    last_site: |tile| format!("{tile} is de laatste vindplaats."),
+    last_site: |tile| format!("Laatste vindplaats: {tile}."),
     both_sites: "Beide vindplaatsen zijn overstroomd, en beide kaarten kunnen komen.",
     floods: "Overstroomt",
     sinks: "Zinkt",

@@ -24,8 +24,8 @@ pub const NL: Later = Later {
     coming_text: "Dit deel van de pagina wordt uit de boot geladen.",
     missing: "Dit deel kwam niet aan",
     missing_text: "Dit deel van de pagina kon niet worden geladen. Misschien viel de verbinding weg, of is er een \
-                   nieuwere versie van de pagina: dan helpt het om haar opnieuw te laden. Je spellen zijn onaangeroerd, \
-                   en je kunt gewoon verder spelen.",
+                   nieuwere versie van de pagina: dan helpt opnieuw laden. Je spellen zijn er nog, en je kunt gewoon \
+                   verder spelen.",
     try_again: "Probeer het opnieuw",
     load_again: "Laad de pagina opnieuw",
 };

@@ -65,7 +65,7 @@ pub const NL: NewGame = NewGame {
     adventurer: |seat| format!("Avonturier van speler {seat}"),
     random: "Verras me",
     earlier: |seat| format!("Zet speler {seat} een plaats eerder"),
-    crew_note: "Iedereen speelt op dit scherm met open kaarten; alleen speel je ze allemaal.",
+    crew_note: "Iedereen speelt op dit scherm met open kaarten; in je eentje speel je iedereen.",
     shape: "Vorm van het eiland",
     surprise: "Verras me",
     tide: "Getij",

@@ -14,6 +14,6 @@ pub const EN: NotFound = NotFound {
 
 pub const NL: NotFound = NotFound {
     title: "Hier is alleen zee",
-    text: "Dit adres leidt naar geen enkele pagina. Misschien is het onderweg afgebroken. Er is niets verloren.",
+    text: "Op dit adres is geen pagina. Misschien is het onderweg afgebroken. Er is niets verloren gegaan.",
     arrived: "Wat er aankwam:",
 };

@@ -53,7 +53,7 @@ pub const EN: Settings = Settings {
 pub const NL: Settings = Settings {
     play: "Spelen",
     pace: "Kaarten komen vanzelf",
-    pace_note: "Alleen als niemand een speciale kaart heeft die er nog voor kan",
+    pace_note: "Alleen als niemand een speciale kaart heeft om eerst te spelen",
     sound: "Geluid",
     sound_off: "Uit",
     soft: "Zacht",

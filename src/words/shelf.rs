@@ -180,7 +180,7 @@ pub const EN: Shelf = Shelf {
 pub const NL: Shelf = Shelf {
     title: "Plank",
     empty: "Er staat nog niets op de plank",
-    empty_text: "Spellen die je begint komen hier vanzelf te staan. Ze blijven op dit apparaat.",
+    empty_text: "Spellen die je begint, komen hier vanzelf te staan. Ze blijven op dit apparaat.",
     new_game: "Nieuw spel",
     going_on: |games| format!("Bezig, {games}"),
     finished: |games| format!("Afgelopen, {games}"),
@@ -204,7 +204,7 @@ pub const NL: Shelf = Shelf {
         3 => "Drie schatten.".to_owned(),
         _ => "Alle vier de schatten.".to_owned(),
     },
-    only_here: "Niet bewaard: geen plaats",
+    only_here: "Niet bewaard: geen ruimte",
     go_on: "Verder spelen",
     look: "Bekijken",
     rename: |title| format!("{title} een andere naam geven"),
@@ -224,7 +224,7 @@ pub const NL: Shelf = Shelf {
         Unreadable::Changed => "Er is iets in veranderd.".to_owned(),
         Unreadable::Nonsense => "Het volgt geen regels die wij kennen.".to_owned(),
         Unreadable::Newer(_) => {
-            "Gemaakt door een nieuwere versie van deze pagina. Het wacht hier daarop.".to_owned()
+            "Gemaakt door een nieuwere versie van deze pagina. Het wacht hier op die versie.".to_owned()
         }
         Unreadable::OtherGame(_) => {
             "Een spel dat deze versie van de pagina niet heeft. Het wacht hier.".to_owned()
@@ -250,9 +250,9 @@ pub const NL: Shelf = Shelf {
     as_text: "Als tekst",
     copy: "Kopieer de tekst",
     copied: "Gekopieerd",
-    select: "De tekst is geselecteerd: kopieer hem van daar.",
+    select: "De tekst is geselecteerd: kopieer hem daar.",
     import: "Importeren",
-    import_text: "Spellen die hier of elders zijn geëxporteerd. Wat op je plank staat blijft staan.",
+    import_text: "Spellen die hier of elders zijn geëxporteerd. Wat op je plank staat, blijft staan.",
     choose_file: "Kies een bestand",
     paste: "Of plak de tekst hier",
     take_in: "Binnenhalen",
@@ -284,8 +284,8 @@ pub const NL: Shelf = Shelf {
         games => format!("Er zijn nog {games} spellen aangekondigd, maar ze ontbreken in de tekst."),
     },
     full: "Het ruim is vol",
-    full_text: "Dit apparaat heeft geen plaats meer. Je zetten staan alleen in het geheugen, tot je de pagina \
-                sluit. Exporteer het spel, of gooi afgelopen spellen weg.",
+    full_text: "Dit apparaat heeft geen ruimte meer. Je zetten staan alleen in het geheugen, tot je de \
+                pagina sluit. Exporteer het spel, of gooi afgelopen spellen weg.",
     export_this: "Dit spel exporteren",
     play_on: "Doorspelen",
 };

@@ -47,8 +47,8 @@ fn crew(session: Session, state: &State) -> El {
             let cards: Vec<&str> = state.hand(seat).iter().map(|card| tongue.card(card)).collect();
             let cards =
                 if cards.is_empty() { tongue.words.table.empty_hand.to_owned() } else { cards.join(", ") };
-            let place = tongue.tile(state.tile(state.pawn(seat)));
-            (tongue.words.in_words().member)(&tongue.label(who), tongue.role(who.role), place, &cards)
+            let place = tongue.words.island.names.the_tile(state.tile(state.pawn(seat)));
+            (tongue.words.in_words().member)(&tongue.label(who), tongue.role(who.role), &place, &cards)
         })
     };
     let lines: Vec<String> = state.players().seats().map(line).collect();

@@ -43,7 +43,7 @@ fn story(tale: &Tale) -> Vec<String> {
             vec![lost(tale.cast, loss).text(), format!("Het was beurt {turn}, met {}.", hope(tale))]
         }
         Ending::GivenUp => {
-            vec![format!("Je liet het eiland in beurt {turn} aan de zee, met {}.", hope(tale))]
+            vec![format!("Je liet het eiland in beurt {turn} aan de zee over, met {}.", hope(tale))]
         }
     }
 }
@@ -72,9 +72,9 @@ pub fn lost(cast: &Cast, loss: Loss) -> Line {
                 .tile(&NAMES, one)
                 .plain(" en ")
                 .tile(&NAMES, other)
-                .plain(" zonken allebei, en daarmee ")
+                .plain(" zonken allebei, en ")
                 .strong(NAMES.the_treasure(treasure))
-                .plain(".")
+                .plain(" zonk mee.")
         }
         Loss::Drowned(seat) => Line::of(cast.name(&NAMES, cast.who(seat)))
             .plain(" verdronk: er was geen tegel om naartoe te zwemmen, en niemand had een ")

@@ -36,7 +36,7 @@ fn line(cast: &Cast, event: &Event) -> Option<Line> {
             Line::of(name(from)).plain(" gaf ").strong(NAMES.card(card)).plain(format!(" aan {}.", name(to)))
         }
         Event::Captured { who, treasure, at: _ } => {
-            Line::of(name(who)).plain(" bemachtigde ").strong(NAMES.the_treasure(treasure)).plain(".")
+            Line::of(name(who)).plain(" pakte ").strong(NAMES.the_treasure(treasure)).plain(".")
         }
         Event::Played { by, card } => {
             Line::of(name(by)).plain(" speelde ").strong(NAMES.card(card)).plain(".")

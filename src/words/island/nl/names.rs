@@ -104,11 +104,11 @@ fn role(role: Role) -> &'static str {
 
 fn power(role: Role) -> &'static str {
     match role {
-        Role::Pilot => "Vliegt één keer per beurt voor één actie naar elke tegel.",
+        Role::Pilot => "Vliegt eens per beurt voor één actie naar een tegel naar keuze.",
         Role::Engineer => "Legt voor één actie twee tegels droog.",
         Role::Explorer => "Loopt ook schuin en legt ook schuin droog.",
         Role::Navigator => "Verplaatst voor één actie een andere avonturier tot twee stappen.",
-        Role::Diver => "Duikt voor één actie door overstroomde en verdwenen tegels.",
+        Role::Diver => "Duikt voor één actie door overstroomde en gezonken tegels.",
         Role::Messenger => "Geeft schatkaarten aan iedereen, waar dan ook.",
     }
 }

@@ -10,7 +10,7 @@ use crate::kernel::{Seed, SeedError};
 
 pub const REFUSALS: Refusals = Refusals {
     illegal,
-    given_up: "Dit spel is opgegeven. Begin een nieuw om verder te spelen.",
+    given_up: "Dit spel is opgegeven. Begin een nieuw spel om verder te spelen.",
     seed,
     setup,
 };
@@ -28,7 +28,7 @@ fn illegal(cast: &Cast, illegal: &Illegal) -> String {
         }
         Illegal::NotNow(phase) => not_now(cast, phase),
         Illegal::MustDiscard(who) => {
-            format!("Eerst moet {} een van zes kaarten afleggen, of een speciale kaart spelen.", name(who))
+            format!("Eerst moet {} een van de zes kaarten afleggen, of een speciale kaart spelen.", name(who))
         }
         Illegal::MustSwim(who) => format!("Eerst moet {} naar een tegel zwemmen.", name(who)),
         Illegal::OnlyLiftSaves(who) => {
@@ -66,11 +66,11 @@ fn illegal(cast: &Cast, illegal: &Illegal) -> String {
         Illegal::HandNotFull { who, held } => {
             format!("{} mag alles houden: {held} van hoogstens {HAND_LIMIT} kaarten.", name(who))
         }
-        Illegal::AlreadyCaptured(treasure) => format!("{} is al bemachtigd.", NAMES.the_treasure(treasure)),
+        Illegal::AlreadyCaptured(treasure) => format!("{} is al gepakt.", NAMES.the_treasure(treasure)),
         Illegal::WrongSite { treasure, tile: here } => {
             let [one, other] = treasure.sites().map(tile);
             let treasure = NAMES.the_treasure(treasure);
-            format!("{treasure} bemachtig je op {one} of {other}, niet op {}.", tile(here))
+            format!("{treasure} pak je op {one} of {other}, niet op {}.", tile(here))
         }
         Illegal::NeedsFour { treasure, held } => {
             let (price, treasure) = (Treasure::PRICE, NAMES.treasure(treasure));
@@ -135,9 +135,9 @@ fn seed(error: &SeedError) -> String {
             format!("Een code heeft {length} tekens; deze heeft er {found}.")
         }
         SeedError::Unknown(character) => {
-            format!("Geen code bevat “{character}”: er zijn alleen letters en cijfers.")
+            format!("In een code staat geen “{character}”: alleen letters en cijfers.")
         }
-        SeedError::Typo => "Er zit een typefout in deze code. Vergelijk hem nog eens.".to_owned(),
+        SeedError::Typo => "Er zit een typefout in deze code. Kijk hem nog eens na.".to_owned(),
     }
 }
 

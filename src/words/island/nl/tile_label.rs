@@ -15,7 +15,7 @@ fn label(tile: &TileLabel) -> String {
     };
     let mut said = format!("{}, {ground}.", NAMES.tile(tile.tile));
     if let Some(treasure) = Treasure::at(tile.tile) {
-        let captured = if tile.captured.contains(treasure) { ", bemachtigd" } else { "" };
+        let captured = if tile.captured.contains(treasure) { ", gepakt" } else { "" };
         said += &format!(" Vindplaats van {}{captured}.", NAMES.the_treasure(treasure));
     }
     if !tile.pawns.is_empty() {
@@ -27,8 +27,8 @@ fn label(tile: &TileLabel) -> String {
     }
     let percent = |chance| percent(chance, "minder dan", "meer dan");
     match tile.risk {
-        Some(Risk::Flood(chance)) => said += &format!(" Risico: {} op overstromen.", percent(chance)),
-        Some(Risk::Sink(chance)) => said += &format!(" Risico: {} op zinken.", percent(chance)),
+        Some(Risk::Flood(chance)) => said += &format!(" Kans op overstromen: {}.", percent(chance)),
+        Some(Risk::Sink(chance)) => said += &format!(" Kans op zinken: {}.", percent(chance)),
         None => {}
     }
     said
@@ -45,6 +45,6 @@ fn can(deed: Deed) -> String {
         Deed::Swim => "hierheen zwemmen".to_owned(),
         Deed::Lift => "hier landen met de helikopter".to_owned(),
         Deed::Sandbags => format!("{} spelen", NAMES.card(Card::Sandbags)),
-        Deed::Capture => "de schat oppikken".to_owned(),
+        Deed::Capture => "de schat pakken".to_owned(),
     }
 }

@@ -48,7 +48,7 @@ fn a_tile_says_everything_in_one_go() {
     assert_eq!(
         NL.tiles.label(&full),
         "Grot van de Sintels, overstroomd. Vindplaats van het Kristal van het Vuur. Hier: Mara en Teo. \
-         Je kunt droogleggen, Zandzakken spelen of de schat oppikken. Risico: 33% op zinken."
+         Je kunt droogleggen, Zandzakken spelen of de schat pakken. Kans op zinken: 33%."
     );
     assert_eq!(EN.tiles.label(&bare(&cast, Tile::GoldGate)), "Gold Gate, dry.");
 }
