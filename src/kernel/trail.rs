@@ -97,7 +97,8 @@ impl<G: Game> Written<G> {
 
 /// Reads a record as far as the text is sound; an error if not even the start is.
 pub fn read<G: Game>(text: &str) -> Result<Reading<G>, LinkError> {
-    let (start, trail) = text.split_once(SEPARATOR).unwrap_or((text, ""));
+    let parts = text.split_once(SEPARATOR);
+    let (start, trail) = parts.unwrap_or((text, ""));
     let mut record = link::decode::<G>(start)?;
     if !record.actions.is_empty() {
         return Err(LinkError::Nonsense);
@@ -105,7 +106,7 @@ pub fn read<G: Game>(text: &str) -> Result<Reading<G>, LinkError> {
     let mut state = G::start(&record.setup, record.seed);
     let mut sum = Checksum::of(start.bytes());
     let mut letters = trail.chars();
-    let mut broken = !text.contains(SEPARATOR);
+    let mut broken = parts.is_none();
     while !letters.as_str().is_empty() && !broken {
         let action = read_place(&mut letters, &mut sum)
             .filter(|_| letters.next() == Some(sum.brief()) && record.actions.len() < MAX_ACTIONS as usize)

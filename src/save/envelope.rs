@@ -180,11 +180,12 @@ pub(super) fn salvage(text: &str) -> Option<Salvage> {
     while !text.is_char_boundary(end) {
         end -= 1;
     }
-    let text = text[..end].trim();
+    // Asked for, not cut out: the complaint about a bad cut would weigh more in the page than all of this.
+    let text = text.get(..end)?.trim();
     let text = text.strip_suffix(END).unwrap_or(text);
     // Damage may have taken or made separators, so the record is looked for from the back, wherever it is.
     let starts = text.rmatch_indices(SEPARATOR).map(|(at, _)| at + 1).chain([0]);
-    let reading = starts.take(FIELDS + 16).find_map(|at| AnyRecord::read(&text[at..]).ok())?;
+    let reading = starts.take(FIELDS + 16).find_map(|at| AnyRecord::read(text.get(at..)?).ok())?;
     let fields: Vec<&str> = text.split(SEPARATOR).take(FIELDS + 1).collect();
     let about = match fields[..] {
         [_, _, _, kind, started, touched, title, names] => read_about([kind, started, touched, title, names]),
