@@ -2,8 +2,6 @@
 
 use leptos::ev;
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use wasm_bindgen::closure::Closure;
 
 use super::kept::{Elsewhere, Rubbish, TheShelf};
 use super::later::Later;
@@ -28,6 +26,8 @@ pub struct Ui {
     pub name: RwSignal<String>,
     /// What the system prefers at this moment.
     pub system_is_dark: RwSignal<bool>,
+    /// Whether a table lies in columns here, with all its panels beside the board.
+    pub is_wide: RwSignal<bool>,
     /// Why things are not kept, if they are not.
     pub not_kept: RwSignal<Option<NotKept>>,
     /// What the worker that keeps the page on the device has to say, if there is one.
@@ -41,6 +41,9 @@ pub struct Ui {
     /// What another tab did last with what is kept.
     pub elsewhere: RwSignal<Elsewhere>,
 }
+
+/// As the style sheets say it.
+const WIDE: &str = "(min-width:60em) and (min-height:35em) and (orientation:landscape)";
 
 /// The key of the name in links.
 const NAME: &str = "name";
@@ -61,6 +64,7 @@ impl Ui {
             sound: RwSignal::new(kept(&store).unwrap_or(Sound::Off)),
             name: RwSignal::new(store.read(NAME).unwrap_or_default()),
             system_is_dark: RwSignal::new(false),
+            is_wide: RwSignal::new(true),
             not_kept: RwSignal::new(not_kept),
             worker: RwSignal::new(None),
             later: Later::new(),
@@ -118,15 +122,8 @@ impl Ui {
     }
 
     fn follow_the_system(self) {
-        let Some(query) = page::dark_scheme() else {
-            return;
-        };
-        self.system_is_dark.set(query.matches());
-        let asked = query.clone();
-        let heard = Closure::<dyn Fn()>::new(move || self.system_is_dark.set(asked.matches()));
-        query.set_onchange(Some(heard.as_ref().unchecked_ref()));
-        // Listens as long as the page lives.
-        heard.forget();
+        page::watch_media("(prefers-color-scheme: dark)", move |dark| self.system_is_dark.set(dark));
+        page::watch_media(WIDE, move |wide| self.is_wide.set(wide));
     }
 
     /// Writes a preference down whenever it is changed, not when it is merely there: what a newer version

@@ -244,7 +244,15 @@ pub fn languages() -> Vec<String> {
     languages.iter().filter_map(|language| language.as_string()).collect()
 }
 
-/// The system's wish for dark pages, to be read and watched.
-pub fn dark_scheme() -> Option<web_sys::MediaQueryList> {
-    web_sys::window()?.match_media("(prefers-color-scheme: dark)").ok().flatten()
+/// Tells whether something is so of the screen or the system, now and whenever that changes, as long as the page lives.
+pub fn watch_media(query: &str, tell: impl Fn(bool) + 'static) {
+    let asked = web_sys::window().and_then(|window| window.match_media(query).ok().flatten());
+    let Some(query) = asked else { return };
+    tell(query.matches());
+    let asked = query.clone();
+    let heard = Closure::<dyn Fn()>::new(move || tell(asked.matches()));
+    query.set_onchange(Some(heard.as_ref().unchecked_ref()));
+    heard.forget();
+    // Who is not held may not be heard.
+    core::mem::forget(query);
 }

@@ -20,6 +20,16 @@ pub fn Prompt() -> impl IntoView {
     let session = use_session();
     let question = session.question();
     let asked = move || !session.is_over();
+    // On wide screens what stands on the board or beside a tile is not asked again here. What was asked last stays,
+    // unseen: most of it will do for the next question.
+    let elsewhere = move || {
+        let open = question.with(|question| question.tone == Tone::Open);
+        session.ui().is_wide.get() && (open || matches!(session.picked(), Pick::Tile(_)))
+    };
+    let asks = Memo::new(move |last: Option<&Question>| match last {
+        Some(last) if elsewhere() => last.clone(),
+        _ => question.get(),
+    });
     let class = text(move || {
         let tone = match question.with(|question| question.tone) {
             // Where there is room, this stands on the board.
@@ -39,7 +49,7 @@ pub fn Prompt() -> impl IntoView {
     view! {
         {when(asked, move || view! {
             <section class=class.clone() role="group" aria-labelledby="question" aria-describedby="question-text">
-                {live(move || question.with(|question| body(session, question)))}
+                {live(move || asks.with(|question| body(session, question)))}
             </section>
         })}
     }
@@ -112,7 +122,7 @@ fn buttons(session: Session, buttons: &[Button]) -> Vec<AnyView> {
 pub fn Pop() -> impl IntoView {
     let session = use_session();
     let open = move || match session.picked() {
-        Pick::Tile(place) => Some(place),
+        Pick::Tile(place) if session.ui().is_wide.get() => Some(place),
         _ => None,
     };
     view! {

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::dom::{El, Nodes, view};
 
-use crate::app::live::{keyed, live, number, text, yes};
+use crate::app::live::{keyed, live, number, text, when, yes};
 use crate::games::island::{Card, Difficulty, State, Tile, Water};
 
 use super::art;
@@ -45,9 +45,18 @@ fn piles(session: Session) -> impl Fn() -> Piles + Copy + Send + Sync {
     move || piles.get()
 }
 
-/// Beside the board, on wide screens.
+/// What lies beside the board on wide screens, and below it on others.
 #[component]
-pub fn Supply() -> impl IntoView {
+pub fn Supplies() -> impl IntoView {
+    let ui = use_session().ui();
+    view! {
+        {when(move || ui.is_wide.get(), || view! { <Supply/> })}
+        {when(move || !ui.is_wide.get(), || view! { <SupplyRow/> })}
+    }
+}
+
+#[component]
+fn Supply() -> impl IntoView {
     let session = use_session();
     let piles = piles(session);
     let look = move |_| session.panel.set(Some(Panel::Discards));
@@ -150,7 +159,7 @@ fn water_sentence(session: Session, water: Water) -> String {
 
 /// Below the board, on narrow screens.
 #[component]
-pub fn SupplyRow() -> impl IntoView {
+fn SupplyRow() -> impl IntoView {
     let session = use_session();
     let (piles, water) = (piles(session), move || session.water());
     let look = move |_| session.panel.set(Some(Panel::Discards));

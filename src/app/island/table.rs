@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::dom::view;
+use crate::app::dom::{IntoNode, view};
 
 use crate::games::AnyRecord;
 use crate::games::island::Phase;
@@ -25,7 +25,7 @@ use super::pick::Pick;
 use super::rise::Rise;
 use super::session::Session;
 use super::speech::Voice;
-use super::supply::{Supply, SupplyRow};
+use super::supply::Supplies;
 use super::{art, focus, keys, pace, sound, tabs};
 use crate::app::kept::by_seat;
 use crate::app::later::{Part, later};
@@ -67,6 +67,7 @@ fn Laid(session: Session) -> impl IntoView {
     pace::keep(session);
     focus::keep(session);
     tabs::listen(session);
+    let wide = move || session.ui().is_wide.get();
     let ended = move || session.is_over() && !session.looking_back.get();
     let shape = session.state.with_untracked(|state| state.shape());
     let (columns, rows) = size(shape);
@@ -99,15 +100,18 @@ fn Laid(session: Session) -> impl IntoView {
             <div class="sea"></div>
             <Header/>
             <Board/>
-            <Supply/>
-            <SupplyRow/>
+            <Supplies/>
             <div class="cabin"><Crew/><Hand/></div>
             {live(move || match session.danger.get() {
-                false => view! { <Log/> }.into_any(),
+                // Elsewhere it is a drawer.
+                false => wide().then(|| view! { <Log/> }).into_node(),
                 true => later(session.ui(), Part::Danger).into_any(),
             })}
             {live(move || match session.following.get() {
-                false => view! { <Prompt/><Dock/><Bar/> },
+                false => view! {
+                    <Prompt/>
+                    {live(move || if wide() { view! { <Dock/> }.into_any() } else { view! { <Bar/> }.into_any() })}
+                },
                 true => view! { {tabs::following(session)}"" },
             })}
             <Voice/>

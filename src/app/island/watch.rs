@@ -27,7 +27,7 @@ use super::log;
 use super::panels::Panels;
 use super::session::{Panel, Session, use_session};
 use super::speech::{Voice, last_step};
-use super::supply::{Supply, SupplyRow};
+use super::supply::Supplies;
 use super::table::NoGame;
 
 /// A game on the shelf.
@@ -70,8 +70,7 @@ pub fn Watching(record: Record<Island>, from: String, names: Vec<String>, broken
             <div class="sea"></div>
             {head(film, &record, from, breaks)}
             <Board/>
-            <Supply/>
-            <SupplyRow/>
+            <Supplies/>
             <div class="cabin"><Crew/><Hand/></div>
             {moves(film)}
             {controls(film, breaks)}

@@ -42,9 +42,9 @@ pub fn dutch_is_spoken_everywhere_and_remembered(page: &Page) -> Result<(), Fail
     page.open("")?;
     page.click_named("button", "Nederlands")?;
     root_is(page, "lang", "nl")?;
-    page.named("heading", "Allemaal in één boot")?;
+    page.named("heading", "In hetzelfde schuitje")?;
     page.reload()?;
-    page.named("heading", "Allemaal in één boot")?;
+    page.named("heading", "In hetzelfde schuitje")?;
     page.click_named("link", "Instellingen")?;
     page.text("h1", |text| text == "Instellingen")?;
     same("the tab's title", page.driver.title()?, "Instellingen · Castaway")?;
