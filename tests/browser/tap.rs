@@ -37,6 +37,9 @@ use wait::wait_until;
 
 const SLOWED: u32 = 4;
 
+/// A table in columns and one on a phone: they share little but the board.
+const SIZES: [(u32, u32); 2] = [(1440, 900), (390, 844)];
+
 /// What 95 of 100 taps have to keep to, in milliseconds.
 const BUDGET: f64 = 50.0;
 
@@ -93,17 +96,18 @@ fn main() -> ExitCode {
     if sites.is_empty() {
         sites.push(concat!(env!("CARGO_MANIFEST_DIR"), "/dist").to_owned());
     }
-    match measure(&sites) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => {
+    let mut code = ExitCode::SUCCESS;
+    for size in SIZES {
+        if let Err(failure) = measure(&sites, size) {
             eprintln!("{failure}");
-            ExitCode::FAILURE
+            code = ExitCode::FAILURE;
         }
     }
+    code
 }
 
 /// Plays the same game on all of the sites, tap by tap in turns, so that what slows the machine slows all of them.
-fn measure(sites: &[String]) -> Result<(), Failure> {
+fn measure(sites: &[String], (width, height): (u32, u32)) -> Result<(), Failure> {
     let services: Vec<Service> = sites
         .iter()
         .map(|_| Service::start(Engine::Chromium, &Setup::default()))
@@ -116,7 +120,7 @@ fn measure(sites: &[String]) -> Result<(), Failure> {
     let record = script("won")?;
     let mut tables = Vec::new();
     for page in &pages {
-        page.driver.set_viewport(1440, 900)?;
+        page.driver.set_viewport(width, height)?;
         tables.push(Table::set_up(page, Hand::Patient, &record)?);
         page.execute(METER, json!([]))?;
         slow_down(page)?;
@@ -133,7 +137,7 @@ fn measure(sites: &[String]) -> Result<(), Failure> {
     let mut result = Ok(());
     for (page, site) in pages.iter().zip(sites) {
         let seen = page.execute("return [window.__taps, window.__shifts]", json!([]))?;
-        println!("{site}");
+        println!("{site}, {width} x {height}");
         result = result.and(report(&seen[0], &seen[1], record.actions.len()));
         let bare: Vec<f64> = bare(page)?.iter().map(|tap| tap.all).collect();
         line("a page with nothing but a button, on this machine just now", &bare);
