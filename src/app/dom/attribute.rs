@@ -108,6 +108,11 @@ pub enum Set {
 }
 
 impl Attribute {
+    /// Whether it is fixed, and was the same before.
+    pub fn is_still(&self, before: &Set) -> bool {
+        matches!((&self.setting, before), (Setting::Fixed(now), Set::Fixed(before)) if now == before)
+    }
+
     /// Sets it, and keeps it up to date; does nothing as long as it is what it was before.
     pub fn set(self, element: &Element, before: Option<Set>) -> Set {
         let Attribute { kind, name, setting } = self;

@@ -11,7 +11,7 @@ use wasm_bindgen::closure::Closure;
 use web_sys::js_sys::Function;
 use web_sys::{Element, Node};
 
-use super::attribute::{Kind, Set};
+use super::attribute::{Attribute, Kind, Set};
 use super::{El, Listener, Row};
 
 const DRAWING: &str = "http://www.w3.org/2000/svg";
@@ -48,18 +48,23 @@ impl El {
         created.unwrap_or_else(|_| wasm_bindgen::throw_str("no such element"))
     }
 
+    /// Whether what is set leaves alone the classes that come and go beside it: all of them would be lost, and those
+    /// that stay would not be set again.
+    fn keeps_classes(&self, now: &Attribute, before: &Set) -> bool {
+        now.name != "class"
+            || self.0.attributes.iter().all(|other| other.kind != Kind::Class)
+            || now.is_still(before)
+    }
+
     /// Whether one that stands can become this one in place.
     fn is_like(&self, standing: &Standing) -> bool {
         self.0.tag == standing.tag
             && self.0.children.len() == standing.children.len()
             && self.0.rows.is_empty() == standing.rows.is_empty()
             && self.0.attributes.len() == standing.attributes.len()
-            && self
-                .0
-                .attributes
-                .iter()
-                .zip(&standing.attributes)
-                .all(|(a, (kind, name, _))| (a.kind, a.name) == (*kind, *name))
+            && self.0.attributes.iter().zip(&standing.attributes).all(|(a, (kind, name, set))| {
+                (a.kind, a.name) == (*kind, *name) && self.keeps_classes(a, set)
+            })
     }
 }
 

@@ -88,6 +88,7 @@ pub const ALL: &[Journey] = journeys![
     table::a_game_is_still_there_after_a_reload,
     table::the_island_is_one_stop_with_named_cells,
     table::a_question_takes_the_focus_from_what_it_hides,
+    table::a_question_stays_when_the_screen_is_turned,
     shelf::a_game_is_renamed_thrown_away_and_brought_back,
     shelf::games_are_carried_as_text_and_as_a_file,
     shelf::the_shelf_follows_other_tabs,

@@ -225,3 +225,15 @@ pub fn a_question_takes_the_focus_from_what_it_hides(page: &Page) -> Result<(), 
     }
     Ok(())
 }
+
+/// Another layout has other panels: what is asked stays asked, and nothing comes up beside it.
+pub fn a_question_stays_when_the_screen_is_turned(page: &Page) -> Result<(), Failure> {
+    let mut table = sit_down(page)?;
+    table.player.press(Target::Do("end"))?;
+    for (width, height, actions) in [(390, 844, ".bar"), (1440, 900, ".dock"), (820, 1180, ".bar")] {
+        page.driver.set_viewport(width, height)?;
+        page.find(".prompt [data-do='draw']")?;
+        page.gone(&format!("{actions} [data-do]"))?;
+    }
+    table.act(Action::Draw)
+}
