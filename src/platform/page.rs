@@ -253,6 +253,4 @@ pub fn watch_media(query: &str, tell: impl Fn(bool) + 'static) {
     let heard = Closure::<dyn Fn()>::new(move || tell(asked.matches()));
     query.set_onchange(Some(heard.as_ref().unchecked_ref()));
     heard.forget();
-    // Who is not held may not be heard.
-    core::mem::forget(query);
 }
